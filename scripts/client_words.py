@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from types import NoneType, UnionType
-from typing import Any, Literal, Union, get_args, get_origin, get_type_hints, is_typeddict
+from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints, is_typeddict
 
 import msgspec
 
@@ -22,7 +22,7 @@ SEEN_HEADER = "/* Generated from the views of the games by scripts/client_types.
 HEADER = "/* Generated from the declared words of the games by scripts/client_types.py. Do not edit. */\n"
 FEW = 4
 """So many names are written where they stand; more get a name of their own."""
-PLAIN: dict[Any, str] = {int: "number", str: "string", bool: "boolean", NoneType: "null"}
+PLAIN: dict[Any, str] = {int: "number", float: "number", str: "string", bool: "boolean", NoneType: "null"}
 
 
 def word_files(source: Path) -> Iterator[tuple[Path, str]]:
@@ -108,6 +108,8 @@ class _Types:
             return " | ".join(self.type_of(each, name) for each in inner)
         if origin is dict:
             return f"Readonly<Record<{self.type_of(inner[0], name)}, {self.type_of(inner[1], name)}>>"
+        if origin is Annotated:
+            return self.of_length(hint, name)
         if origin is list:
             return f"readonly {_in_a_list(self.type_of(inner[0], name))}[]"
         if origin is tuple:
@@ -115,11 +117,27 @@ class _Types:
         if is_typeddict(hint):
             fields = "".join(f"  {each}: {self.type_of(kind, each)};\n" for each, kind in get_type_hints(hint).items())
             return self.call(hint.__name__, f"export interface {{}} {{{{\n{fields}}}}}")
-        if isinstance(hint, msgspec.StructMeta):
-            fields = "".join(self.seen_field(each, kind) for each, kind in get_type_hints(hint).items())
-            about = " ".join((hint.__doc__ or "").split())
-            return self.call(hint.__name__, f"/** {about} */\nexport interface {{}} {{{{\n{fields}}}}}")
+        if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
+            return self.struct(hint)
         raise TypeError(f"The kind {name!r} is told as {hint}, which has no type in TypeScript yet.")
+
+    def struct(self, seen: type[msgspec.Struct]) -> str:
+        """An interface, which extends that of the Struct that this one is made from."""
+        (parent,) = seen.__bases__
+        name = "{}" if parent is msgspec.Struct else f"{{}} extends {self.type_of(parent, '')}"
+        hints = get_type_hints(seen, include_extras=True)
+        fields = "".join(self.seen_field(each, hints[each]) for each in seen.__annotations__)
+        about = " ".join((seen.__doc__ or "").split())
+        return self.call(seen.__name__, f"/** {about} */\nexport interface {name} {{{{\n{fields}}}}}")
+
+    def of_length(self, hint: Any, name: str) -> str:
+        """What is annotated; a list of so many is a tuple."""
+        lengths = [each.max_length for each in hint.__metadata__ if each.max_length == each.min_length is not None]
+        told = self.type_of(get_args(hint)[0], name)
+        if not lengths:
+            return told
+        (each,) = get_args(get_args(hint)[0])
+        return f"readonly [{', '.join([self.type_of(each, name)] * lengths[0])}]"
 
     def seen_field(self, name: str, hint: Any) -> str:
         """A field of a view; what may be unset is left out then."""

@@ -6,9 +6,12 @@ from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any, NamedTuple
 
+import msgspec
+
 from hordekeep.engines.lanes.content.cards import Shelf, shelf_for
 from hordekeep.engines.lanes.state.battle import Battle
-from hordekeep.kernel import Ask, Game, Keep, Match
+from hordekeep.engines.lanes.told.seen import SeenPiece
+from hordekeep.kernel import Ask, Document, Game, Keep, Match
 from hordekeep.rulebook import load_ledger
 
 TABLES = (("solo", 1), ("coop", 2), ("versus", 2), ("versus", 3))
@@ -83,3 +86,10 @@ def asks_of(match: LanesMatch, luck: Random, most: int) -> Iterator[Ask]:
         lively = [choice for choice in choices if choice[0] in ("play", "use", "engage", "summon", "conceal")]
         done = [choice for choice in choices if choice == ("done",)]
         match.play(luck.choice((lively if luck.random() < 0.7 else done) or choices), seat)
+
+
+def face_down(place: str, *, temporary: bool = False) -> Document:
+    """What is seen of a card that lies face down, by whoever may not know it: only where."""
+    nothing = SeenPiece(place=place, printed=[None, None], temporary=temporary, armor=[0, 0], concealed=True)
+    document: Document = msgspec.to_builtins(nothing)
+    return document

@@ -14,8 +14,9 @@ from hypothesis import strategies as st
 from hordekeep.bots.ismcts import Ismcts
 from hordekeep.bots.protocol import Bot, Budget
 from hordekeep.bots.simple import GreedyBot, RandomBot, RolloutBot
-from tests.games.lanes.boxes import each_box
-from tests.games.lanes.playing import Box, LanesMatch
+from hordekeep.kernel import Dice, Event
+from tests.games.lanes.boxes import each_box, each_table
+from tests.games.lanes.playing import Box, LanesMatch, asks_of
 from tests.games.lanes.strategies import tables
 from tests.games.lanes.worlds import other_world
 from tests.games.playing import asked
@@ -66,6 +67,29 @@ def test_a_forecast_is_the_same_whatever_is_hidden_and_what_is_certain_comes_tru
     if other is not None:
         a_forecast_is_the_same(seat, key, match, other)
     a_certain_forecast_comes_true(match, seat, key, to_the_end=True)
+
+
+@pytest.mark.rule("SH-VS-47", "SH-VS-23")
+@each_box
+@each_table
+def test_no_event_finds_a_secret_in_a_view(box: Box, mode: str, seats: int) -> None:
+    """In the middle of a beat, too: what a seat cannot know, dealt anew, changes nothing of what it sees."""
+    match, luck = box.numbered_match(mode, seats, "secrets in the middle", 1), Random(3)
+    looked_at = 0
+
+    def heard(event: Event) -> None:
+        nonlocal looked_at
+        for seat in range(seats):
+            if event.is_for(seat):
+                twin = match.state.clone()
+                box.game.positions.redraw_hidden(twin, seat, Dice(f"anew {looked_at}"))
+                assert box.game.positions.view(twin, seat) == match.view(seat), event
+                looked_at += 1
+
+    match.listen(heard)
+    for _ in asks_of(match, luck, 200):
+        pass
+    assert looked_at > 50
 
 
 @each_box

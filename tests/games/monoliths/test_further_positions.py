@@ -14,6 +14,7 @@ from hordekeep.engines.lanes.written.position import to_position
 from hordekeep.engines.lanes.written.position_reading import from_position
 from hordekeep.games.skytear_horde.edition import FIRST
 from hordekeep.kernel import BadInput, Document
+from tests.games.lanes.playing import face_down
 from tests.games.monoliths.wide import WIDE, battle
 
 NEW = ("rear", "enchanter", "portal_is_outsider", "late", "defectors", "outsider_kept")
@@ -31,8 +32,7 @@ def test_what_is_not_there_is_not_written() -> None:
     assert not set(NEW) & set(document)
     assert document["lanes"][0]["monster"] == BRUTE
     seen = view(battle(lanes=[{"monster": BRUTE}]), 0)
-    assert not set(NEW) & set(seen)
-    assert not {"plate", "blank"} & set(seen["lanes"][0]["monster"])
+    assert not seen["lanes"][0]["monster"]["blank"]
     assert len(seen["back_line"]) == 4
 
 
@@ -62,7 +62,11 @@ def test_outsiders_of_every_kind_come_back() -> None:
     document = there_and_back(**new)
     assert {name: document[name] for name in new} == new
     seen = view(battle(**new), None)
-    assert {name: seen[name] for name in new} == new
+    assert {name: seen[name] for name in ("pile", "defectors", "late")} == {
+        name: new[name] for name in ("pile", "defectors", "late")
+    }
+    assert (seen["enchantment"], seen["portal"]["outsider"]) == ("the-hate-bringer-1", True)
+    assert (seen["outsider_kept"]["tokens"]["wound"], seen["outsider_kept"]["attached"]) == (2, ["xotlanian-venom"])
 
 
 def test_an_ally_that_joined_the_horde_comes_back_with_its_owner() -> None:
@@ -78,7 +82,7 @@ def test_views_show_the_back_line_after_the_minions() -> None:
     *minions, first, second = view(g, 0)["back_line"]
     assert [each["minion"] for each in minions] == ["onikai", "yetnar", "zephylite", "ratamil"]
     assert (first["place"], first["card"], first["minion"], first["lane"]) == ("b1", "troll-brute", "", 0)
-    assert (second["place"], second["plate"], second["blank"]) == ("b2", 2, True)
+    assert (second["place"], second["tokens"]["armor"], second["blank"]) == ("b2", 2, True)
     assert second["armor"] == [2, 2]
     assert [each["side"] for each in shown(g)["rear"]] == ["horde", "horde"]
 
@@ -91,7 +95,7 @@ def test_cards_may_lie_face_down_where_nobody_plays_the_horde() -> None:
     g = battle(lanes=[{"monster": hidden}, {"monster": {**hidden, "card": "stormcaller"}}])
     assert g.hides
     assert g.clone().hides
-    assert view(g, 0)["lanes"][0]["monster"] == {"place": "m1", "card": "", "concealed": True}
+    assert view(g, 0)["lanes"][0]["monster"] == face_down("m1")
     assert list(reveal_all(g)) == []
     assert [p.concealed for p in g.horde_row if p is not None] == [False, False]
 

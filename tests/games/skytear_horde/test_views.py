@@ -8,6 +8,7 @@ import pytest
 
 from hordekeep.games.skytear_horde.game import GAME
 from hordekeep.kernel import Document
+from tests.games.lanes.playing import face_down
 from tests.games.skytear_horde.playing import load
 from tests.games.skytear_horde.test_hidden import HIDDEN
 
@@ -36,14 +37,14 @@ LANES: list[Document] = [
 def test_values_are_computed() -> None:
     view = see(lanes=LANES)
     brute, rose = view["lanes"][0]["monster"], view["lanes"][0]["alliance"]
-    assert (brute["attack"], brute["health"], brute["printed"], brute["tokens"]) == (3, 1, [3, 2], {"wound": 1})
+    assert (brute["attack"], brute["health"], brute["printed"], brute["tokens"]["wound"]) == (3, 1, [3, 2], 1)
     assert (brute["place"], brute["engaged"], brute["keywords"]) == ("m1", True, {"taunt": 1})
     assert (rose["attack"], rose["health"]) == (2 + 1 + 2, 1)  # printed, token, Heroic 2
     assert rose["keywords"] == {"heroic": 2}
     stalker = view["lanes"][1]["monster"]
-    assert (stalker["armor"], stalker["turn"], stalker["engaged"]) == ([2, 3], {"armor": 2}, False)
+    assert (stalker["armor"], stalker["turn"]["armor"], stalker["engaged"]) == ([2, 3], 2, False)
     tower = view["lanes"][2]["alliance"]
-    assert (tower["health"], tower["attack"], tower["tokens"]) == (2, None, {"health": 2})
+    assert (tower["health"], tower["attack"], tower["tokens"]["health"]) == (2, None, 2)
     assert view["lanes"][3] == {"monster": None, "alliance": None}
 
 
@@ -81,7 +82,7 @@ def test_the_boosted_lane_and_the_treachery_card_are_shown() -> None:
 
 def test_the_lane_that_fights_is_shown() -> None:
     assert see(phase="fight", lane=3)["fight_lane"] == 3
-    assert "fight_lane" not in see()
+    assert see()["fight_lane"] == 0
 
 
 def test_partners_see_each_others_hands_and_spectators_none() -> None:
@@ -97,7 +98,7 @@ def test_in_versus_each_side_sees_its_own() -> None:
         view = see(seat, **HIDDEN)
         assert [player["hand"] for player in view["players"]] == [["shamans", "bloodlust"], ["combustion"]]
         assert view["horde"]["hand"] == 2
-        assert view["lanes"][0]["monster"] == {"place": "m1", "card": "", "concealed": True}
+        assert view["lanes"][0]["monster"] == face_down("m1")
         assert "top" not in view["horde"]
     horde = see(2, **HIDDEN)
     assert [player["hand"] for player in horde["players"]] == [2, 1]

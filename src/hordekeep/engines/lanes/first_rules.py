@@ -15,7 +15,6 @@ from hordekeep.engines.lanes.rules.setup import setup
 from hordekeep.engines.lanes.rules.versus import horde_player
 from hordekeep.engines.lanes.state.edition import Defaults, Edition
 from hordekeep.engines.lanes.state.steps import FIRST_STEPS, Steps
-from hordekeep.engines.lanes.written import position
 from hordekeep.kernel import enforces
 
 
@@ -93,8 +92,6 @@ def rules_of_the_first(name: str, defaults: Defaults) -> Edition:
         horde_actions=horde_player.actions,
         take_horde_act=horde_player.take,
         glossary=first_glossary(),
-        table_view=position.nothing_on_table,
-        piece_view=position.nothing_on_piece,
         setting=setup.setting_of,
         decks=setup.decks_of,
         castle=setup.castle_of,

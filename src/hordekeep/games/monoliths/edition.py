@@ -34,7 +34,6 @@ from hordekeep.games.monoliths.rules import (
     universal,
 )
 from hordekeep.games.monoliths.rules.treachery import how_many
-from hordekeep.games.monoliths.told import viewing
 
 
 def _portals(setting: Setting) -> list[str]:
@@ -144,8 +143,6 @@ MONOLITHS = replace(
     take_horde_act=commanding.take,
     # What cards and boards say of it.
     glossary=second_glossary(),
-    table_view=viewing.table_view,
-    piece_view=viewing.piece_view,
     # Two double-sided portals for each mode, levels instead of portals to choose, the outsider set aside, a castle's
     # own deck: HM-SETUP-05, HM-SETUP-08, HM-SETUP-11, HM-SETUP-12, HM-SETUP-13, HM-SETUP-14, HM-OUT-02, HM-VS-02,
     # HM-DIFF-01, HM-DIFF-02, HM-DIFF-03, HM-DIFF-04, HM-DIFF-05, HM-SET1-04.

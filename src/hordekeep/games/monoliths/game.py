@@ -38,7 +38,8 @@ from hordekeep.engines.lanes.told.additions import ADDITIONS
 from hordekeep.engines.lanes.told.box import BOX, progress
 from hordekeep.engines.lanes.told.deck_looking import look
 from hordekeep.engines.lanes.told.hidden import redraw_hidden
-from hordekeep.engines.lanes.told.view import moment, shown, view
+from hordekeep.engines.lanes.told.seen import SeenBattle
+from hordekeep.engines.lanes.told.view import laid_open, moment, shown, view
 from hordekeep.engines.lanes.written.numbering import of_horde_hand
 from hordekeep.engines.lanes.written.position import to_position
 from hordekeep.engines.lanes.written.position_reading import from_position
@@ -101,6 +102,8 @@ GAME: Game[Battle] = Game(
         write=to_position,
         read=partial(from_position, edition=MONOLITHS),
         view=view,
+        seen=SeenBattle,
+        laid_open=laid_open,
         shown=shown,
         moment=moment,
         redraw_hidden=redraw_hidden,

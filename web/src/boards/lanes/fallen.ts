@@ -1,9 +1,10 @@
 /** Cards that have fallen stay on the board until the log has told of it: the view shows only the end of the story. */
 
 import type { LogLine } from '../../lib/protocol';
-import type { Battle, Lane, Piece } from './view';
+import type { SeenLane, SeenPiece } from './seen';
+import type { Battle } from './view';
 
-export type Fallen = ReadonlyMap<string, Piece>;
+export type Fallen = ReadonlyMap<string, SeenPiece>;
 
 export const NOBODY: Fallen = new Map();
 
@@ -11,9 +12,9 @@ export const NOBODY: Fallen = new Map();
 export function fallenBetween(before: Battle, now: Battle): Fallen {
   const standing = [
     ...now.lanes.flatMap(({ monster, alliance }) => [monster?.card, alliance?.card]),
-    ...now.backLine.flatMap(({ minion, card }) => (minion === '' ? [card] : [])),
+    ...now.back_line.flatMap(({ minion, card }) => (minion === '' ? [card] : [])),
   ];
-  const fallen = new Map<string, Piece>();
+  const fallen = new Map<string, SeenPiece>();
   before.lanes.forEach((lane, place) => {
     const here = now.lanes[place];
     for (const [was, is] of [[lane.monster, here?.monster] as const, [lane.alliance, here?.alliance] as const]) {
@@ -51,7 +52,7 @@ function namesAPlace(said: ReadonlySet<string>): boolean {
 /** The battle with the fallen where they stood. */
 export function withFallen(battle: Battle, fallen: Fallen): Battle {
   if (fallen.size === 0) return battle;
-  const lanes = battle.lanes.map(({ monster, alliance }, place): Lane => ({
+  const lanes = battle.lanes.map(({ monster, alliance }, place): SeenLane => ({
     monster: monster ?? fallen.get(`m${place + 1}`) ?? null,
     alliance: alliance ?? fallen.get(`a${place + 1}`) ?? null,
   }));

@@ -1,7 +1,7 @@
 /** Whose cards lie open, and who plays the horde. */
 
 import type { Frame, ShownCard } from '../../lib/protocol';
-import type { Battle } from './view';
+import { openHand, type Battle } from './view';
 
 /** A hand that lies open before the viewer. */
 export interface OpenHand {
@@ -25,10 +25,10 @@ export function isForAside({ kind }: ShownCard): boolean {
 /** All hands that the viewer may look into: their own first, then that of whoever is asked. */
 export function handsOf(frame: Frame, battle: Battle): readonly OpenHand[] {
   const enemy = hordeSeat(frame, battle);
-  const hands: OpenHand[] = battle.players.flatMap(({ seat, hand }) =>
-    hand ? [{ seat, side: 'alliance' as const, cards: hand }] : [],
-  );
-  if (enemy !== null && battle.horde.hand) hands.push({ seat: enemy, side: 'horde', cards: battle.horde.hand });
+  const hands = [
+    ...battle.players.map(({ seat, hand }) => ({ seat, side: 'alliance' as const, cards: openHand(hand) })),
+    ...(enemy === null ? [] : [{ seat: enemy, side: 'horde' as const, cards: openHand(battle.horde.hand) }]),
+  ].filter((hand): hand is OpenHand => hand.cards !== null);
   const asked = frame.ask?.seats[0];
   const rank = ({ seat }: OpenHand): number => (seat === frame.seat ? 0 : seat === asked ? 1 : 2);
   return hands.toSorted((one, other) => rank(one) - rank(other));

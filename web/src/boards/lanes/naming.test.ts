@@ -4,7 +4,8 @@ import { textsIn } from '../../lib/words.svelte';
 import texts from '../../texts/lanes';
 import { fullName, minionName } from './naming';
 import { battleFor, fillShelves, momentCalled } from './testing';
-import { battleOf, type Battle, type Piece } from './view';
+import type { SeenPiece } from './seen';
+import { battleOf, type Battle } from './view';
 import { wordsOn } from '../../cards/words_on_card';
 
 const t = textsIn(texts, 'en');
@@ -13,7 +14,7 @@ beforeAll(() => {
   shelf = fillShelves();
 });
 
-function named(moment: string, find: (battle: Battle) => Piece | null | undefined): string {
+function named(moment: string, find: (battle: Battle) => SeenPiece | null | undefined): string {
   const battle = battleOf(momentCalled(moment).frame);
   const piece = find(battle);
   return piece ? fullName(t, shelf, battle, piece) : '';
@@ -56,7 +57,7 @@ describe('a piece is called', () => {
 
   it('as a minion by what it pillages, or where it is', () => {
     const battle = battleOf(momentCalled('solo').frame);
-    const said = battle.backLine.map((minion) => minionName(t, shelf, minion));
+    const said = battle.back_line.map((minion) => minionName(t, shelf, minion));
     expect(said[0]).toBe('Onikai, in the back line, health 2, pillages 2');
     expect(said[1]).toBe('Yetnar, in lane 5');
     expect(said[3]).toBe('Ratamil, in the back line, health 0, idle');

@@ -4,7 +4,8 @@ import { faceOf, keywordOf, type Shelf } from '../../lib/cards.svelte';
 import type { TextsOf } from '../../lib/words.svelte';
 import type lanes from '../../texts/lanes';
 import { laneOf } from './touching';
-import type { Battle, Marker, Minion, Piece, Portal } from './view';
+import type { SeenCard, SeenMarker, SeenMinion, SeenPiece, SeenPortal } from './seen';
+import { marksOf, type Battle } from './view';
 
 type Words = TextsOf<typeof lanes>;
 
@@ -13,12 +14,12 @@ export function signed(value: number): string {
 }
 
 /** A name in a few words. */
-export function shortName(t: Words, shelf: Shelf, piece: Pick<Piece, 'card' | 'concealed'>): string {
+export function shortName(t: Words, shelf: Shelf, piece: Pick<SeenCard, 'card'>): string {
   return piece.card === '' ? t.piece.concealed : faceOf(shelf, piece.card).name;
 }
 
 /** The keywords that a piece has now, armor included, as words. */
-export function keywordsOf(t: Words, shelf: Shelf, piece: Piece): readonly string[] {
+export function keywordsOf(t: Words, shelf: Shelf, piece: SeenCard): readonly string[] {
   const said = Object.entries(piece.keywords).map(([id, value]) => {
     const { name, numbered } = keywordOf(shelf, id);
     return numbered ? `${name} ${value}` : name;
@@ -26,21 +27,22 @@ export function keywordsOf(t: Words, shelf: Shelf, piece: Piece): readonly strin
   return piece.armor[1] > 0 ? [...said, t.piece.armor(piece.armor[0], piece.armor[1])] : said;
 }
 
-export function tokensOf(t: Words, piece: Piece): readonly string[] {
-  return Object.entries(piece.tokens).flatMap(([kind, count]) =>
+export function tokensOf(t: Words, piece: Pick<SeenCard, 'tokens'>): readonly string[] {
+  return Object.entries({ ...piece.tokens }).flatMap(([kind, count]) =>
     count > 0 ? [t.piece.token[kind]?.(count) ?? ''] : [],
   );
 }
 
 /** What is so only for this turn. */
-export function turnOf(t: Words, { turn, marks, temporary }: Piece): readonly string[] {
+export function turnOf(t: Words, piece: SeenCard): readonly string[] {
+  const { turn, temporary } = piece;
   return [
     temporary || turn.attack === 0 ? '' : t.piece.turnAttack(signed(turn.attack)),
     turn.health === 0 ? '' : t.piece.turnHealth(signed(turn.health)),
     temporary && turn.attack > 0 ? t.piece.temporary.attack(turn.attack) : '',
     temporary && turn.attack < 0 ? t.piece.temporary.weaken(-turn.attack) : '',
     temporary && turn.armor > 0 ? t.piece.temporary.armor(turn.armor) : '',
-    ...marks.map((mark) => t.mark[mark] ?? mark),
+    ...marksOf(piece).map((mark) => t.mark[mark] ?? mark),
   ].filter((each) => each !== '');
 }
 
@@ -50,7 +52,7 @@ export interface Whose {
   seat: number;
 }
 
-export function whoseIs(battle: Battle, { place, owner, seat }: Piece): Whose | null {
+export function whoseIs(battle: Battle, { place, owner, seat }: SeenCard): Whose | null {
   const isOfAlliance = /^a[1-6]/.test(place);
   if (owner < 0) return seat < 0 ? null : { kind: 'charmed', seat };
   if (place === 'castle' || place === 'portal') return null;
@@ -58,7 +60,7 @@ export function whoseIs(battle: Battle, { place, owner, seat }: Piece): Whose | 
   return battle.players.length > 1 ? { kind: 'own', seat: owner } : null;
 }
 
-export function whoseName(t: Words, battle: Battle, piece: Piece): string {
+export function whoseName(t: Words, battle: Battle, piece: SeenCard): string {
   const whose = whoseIs(battle, piece);
   if (!whose) return '';
   const name = battle.names[whose.seat] ?? '';
@@ -77,7 +79,7 @@ export function initialsOf(names: readonly string[], seat: number): string {
 }
 
 /** What kind of thing it is, where that matters: a servant, a thrall and whose body it is of, a card without abilities. */
-export function kindOf(t: Words, shelf: Shelf, battle: Battle, piece: Piece): readonly string[] {
+export function kindOf(t: Words, shelf: Shelf, battle: Battle, piece: SeenCard): readonly string[] {
   const body = piece.thrall
     ? battle.lanes.find(({ monster }) => monster?.line === piece.line && !monster.thrall)?.monster
     : null;
@@ -90,14 +92,14 @@ export function kindOf(t: Words, shelf: Shelf, battle: Battle, piece: Piece): re
   ].filter((each) => each !== '');
 }
 
-function placeName(t: Words, battle: Battle, piece: Piece): string {
+function placeName(t: Words, battle: Battle, piece: SeenCard): string {
   const lane = laneOf(piece.place);
   if (lane > 0) return t.inLane(lane);
-  return battle.backLine.some((minion) => minion.place === piece.place) ? t.backLine.place : '';
+  return battle.back_line.some((minion) => minion.place === piece.place) ? t.backLine.place : '';
 }
 
 /** "Troll Brute, lane 1, attack 3, health 2, Taunt, engaged". */
-export function fullName(t: Words, shelf: Shelf, battle: Battle, piece: Piece): string {
+export function fullName(t: Words, shelf: Shelf, battle: Battle, piece: SeenPiece): string {
   const where = placeName(t, battle, piece);
   if (piece.card === '') return t.list([t.piece.concealed, where, piece.temporary ? t.piece.concealedCounts : '']);
   const lane = laneOf(piece.place);
@@ -123,7 +125,7 @@ export function fullName(t: Words, shelf: Shelf, battle: Battle, piece: Piece): 
 }
 
 /** A minion or another monster of the back line. */
-export function minionName(t: Words, shelf: Shelf, minion: Minion, battle: Battle | null = null): string {
+export function minionName(t: Words, shelf: Shelf, minion: SeenMinion, battle: Battle | null = null): string {
   const name = t.backLine.names[minion.minion] ?? shortName(t, shelf, minion);
   if (minion.lane > 0) return t.list([name, t.backLine.away(minion.lane)]);
   if (minion.aside) return t.list([name, t.backLine.aside]);
@@ -146,14 +148,14 @@ export function minionName(t: Words, shelf: Shelf, minion: Minion, battle: Battl
 }
 
 /** The wave that comes after so many turns of the portal. */
-export function waveAfter(portal: Portal, turns: number): number {
+export function waveAfter(portal: SeenPortal, turns: number): number {
   return portal.waves[(portal.at + turns) % Math.max(portal.waves.length, 1)] ?? 0;
 }
 
-export function portalName(t: Words, portal: Portal): string {
+export function portalName(t: Words, portal: SeenPortal): string {
   return t.list([
     (portal.temporary ? t.portal.saidLevel : t.portal.said)(portal.stage, portal.wave, waveAfter(portal, 1)),
-    portal.isOutsider ? t.portal.isOutsider : '',
+    portal.outsider ? t.portal.isOutsider : '',
     portal.endless || portal.health === null ? t.portal.endless : t.piece.health(portal.health),
     ...tokensOf(t, portal),
     portal.armor[1] > 0 ? t.piece.armor(portal.armor[0], portal.armor[1]) : '',
@@ -165,12 +167,12 @@ export function portalName(t: Words, portal: Portal): string {
 }
 
 /** The castle's health, and what it would be with all its wounds healed. */
-export function castleHealth(shelf: Shelf, castle: Piece): { now: number; full: number } {
+export function castleHealth(shelf: Shelf, castle: SeenPiece): { now: number; full: number } {
   const now = castle.health ?? 0;
   return { now, full: Math.max(castle.printed[1] ?? faceOf(shelf, castle.card).health ?? 20, now) };
 }
 
-export function castleName(t: Words, shelf: Shelf, castle: Piece): string {
+export function castleName(t: Words, shelf: Shelf, castle: SeenPiece): string {
   const { now, full } = castleHealth(shelf, castle);
   return t.list([
     faceOf(shelf, castle.card).name,
@@ -186,7 +188,7 @@ export function castleName(t: Words, shelf: Shelf, castle: Piece): string {
 }
 
 /** What the fight of a lane will do; nothing where it is not told. */
-export function forecastOf(t: Words, marker: Marker | undefined): string {
+export function forecastOf(t: Words, marker: SeenMarker | undefined): string {
   if (!marker) return '';
   const { castle, portal, monster, ally, reason } = marker;
   const parts = [
@@ -214,13 +216,12 @@ export function cardName(t: Words, shelf: Shelf, card: string): string {
 /** What is to be known of the outsider pile besides its cards. */
 export function pileNotes(t: Words, shelf: Shelf, battle: Battle): readonly string[] {
   const named = (card: string): string => faceOf(shelf, card).name;
-  const kept = battle.kept
-    ? [...tokensOf(t, battle.kept), ...battle.kept.attached.map((each) => named(each.card))]
-    : [];
+  const { outsider_kept: kept, stages_left: stages } = battle;
+  const lying = kept ? [...tokensOf(t, kept), ...kept.attached.map(named)] : [];
   return [
-    ...(battle.aside === null && battle.stagesLeft > 0 ? [t.horde.stages(battle.stagesLeft)] : []),
+    ...(!battle.outsider_aside && stages > 0 ? [t.horde.stages(stages)] : []),
     ...(battle.late > 0 ? [t.horde.late(battle.late)] : []),
     ...battle.defectors.map(({ card, owner }) => t.horde.defector(named(card), battle.names[owner] ?? '')),
-    ...(battle.kept && kept.length > 0 ? [t.horde.kept(named(battle.kept.card), kept.join(', '))] : []),
+    ...(kept && lying.length > 0 ? [t.horde.kept(named(kept.card), lying.join(', '))] : []),
   ];
 }

@@ -10,7 +10,8 @@ import moments from '../../../fixtures/lanes/moments.json';
 import second from '../../../fixtures/lanes/monoliths.json';
 import secondFaces from '../../../fixtures/lanes/monoliths_faces.json';
 import played from '../../../fixtures/lanes/played.json';
-import { battleOf, type Battle } from './view';
+import type { SeenBattle, SeenPiece } from './seen';
+import { battleOf, LANES, type Battle } from './view';
 
 export interface Moment {
   name: string;
@@ -49,9 +50,36 @@ export function fillShelves(): Shelf {
   return shelves.of('skytear-horde');
 }
 
-/** A battle that says only what matters. */
-export function battleFor(view: object): Battle {
-  return battleOf({ ...momentCalled('bare').frame, view });
+/** What a test says of a battle: only what matters. */
+type Said<T> = { readonly [field in keyof T]?: T[field] extends readonly unknown[] ? T[field] : Said<T[field]> };
+interface SaidPiece extends Omit<Said<SeenPiece>, 'attached'> {
+  readonly attached?: readonly SaidPiece[];
+}
+interface SaidBattle extends Omit<Said<SeenBattle>, 'lanes'> {
+  readonly lanes?: readonly { readonly monster?: SaidPiece; readonly alliance?: SaidPiece }[];
+}
+
+/** A battle of which only this is said, and otherwise nothing lies on the table. */
+export function battleFor({ lanes = [], ...said }: SaidBattle): Battle {
+  const bare = battleOf(momentCalled('bare').frame);
+  const temporary = said.edition === 'monoliths';
+  const piece = (of: SaidPiece | undefined, place: string): SeenPiece | null => {
+    if (!of) return null;
+    const { castle } = bare;
+    return {
+      ...castle,
+      place,
+      temporary,
+      ...of,
+      tokens: { ...castle.tokens, ...of.tokens },
+      turn: { ...castle.turn, ...of.turn },
+    } as SeenPiece;
+  };
+  const laid = LANES.map((lane) => ({
+    monster: piece(lanes[lane - 1]?.monster, `m${lane}`),
+    alliance: piece(lanes[lane - 1]?.alliance, `a${lane}`),
+  }));
+  return { ...bare, ...said, lanes: laid } as Battle;
 }
 
 export function lineOf(kind: string, facts: object): LogLine {

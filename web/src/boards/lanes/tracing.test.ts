@@ -42,7 +42,7 @@ it('sees lanes, attachments and the open hand', () => {
     lanes: [
       {
         monster: { place: 'm1', concealed: true, card: '' },
-        alliance: { card: 'yami', attached: [{ card: 'scepter-of-kamnu' }] },
+        alliance: { card: 'yami', attached: [{ place: 'a1.1', card: 'scepter-of-kamnu' }] },
       },
     ],
   });

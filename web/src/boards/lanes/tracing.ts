@@ -22,7 +22,7 @@ export function lying(battle: Battle, hand: OpenHand | null): ReadonlyMap<string
       for (const each of piece.attached) cards.set(each.place, each.card);
     }
   }
-  for (const piece of battle.backLine) if (piece.minion === '') cards.set(piece.place, piece.card || 'concealed');
+  for (const piece of battle.back_line) if (piece.minion === '') cards.set(piece.place, piece.card || 'concealed');
   hand?.cards.forEach((card, place) => cards.set(handPlace(hand.seat, place), card));
   return cards;
 }

@@ -16,7 +16,6 @@ from hordekeep.engines.lanes.rules.phases.pillage import pillaged
 from hordekeep.engines.lanes.state.battle import LANES, MINIONS, NOWHERE, Battle, Piece
 from hordekeep.engines.lanes.state.edition import Edition, shelf_of
 from hordekeep.engines.lanes.state.steps import SETUP, phase_now
-from hordekeep.engines.lanes.told.view import sees_concealed
 from hordekeep.kernel import Lab, Text, once
 
 if TYPE_CHECKING:
@@ -101,7 +100,7 @@ def _piece(g: Battle, p: Piece | None, seat: int) -> list[float]:
     names = _keywords(g.edition)
     if p is None:
         return [0.0] * (_BESIDES_KEYWORDS + len(names))
-    if p.concealed and not sees_concealed(g, seat):
+    if p.concealed and seat != g.horde_seat:
         return [1.0, 1.0, *[0.0] * (_BESIDES_KEYWORDS + len(names) - 2)]
     given = [_part(keyword(g, p, name), 3) for name in names]
     return [

@@ -85,6 +85,9 @@ class Cause:
 class Cost(Protocol):
     """What has to be paid to use an ability, in full."""
 
+    quiet: bool
+    """Is nothing asked, and nothing told of it?"""
+
     def why_not(self, g: Battle, c: Cause) -> Refusal | None:
         """The rule against paying it now, or None."""
 

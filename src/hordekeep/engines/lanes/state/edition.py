@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 from hordekeep.engines.lanes.content.card import Card
 from hordekeep.engines.lanes.content.cards import Shelf, shelf_for
@@ -16,9 +16,10 @@ from hordekeep.engines.lanes.content.setting import Setting
 from hordekeep.engines.lanes.decks.deck_building import Deck
 from hordekeep.engines.lanes.state.abilities import Cause
 from hordekeep.engines.lanes.state.battle import Battle, Piece
+from hordekeep.engines.lanes.state.happened import Untold
 from hordekeep.engines.lanes.state.steps import Steps
 from hordekeep.engines.lanes.state.waiting import Waiting
-from hordekeep.kernel import BadInput, Dice, Document, OptionValue, Refusal, Rules
+from hordekeep.kernel import BadInput, Dice, OptionValue, Refusal, Rules
 from hordekeep.kernel.declaring import Question, Verb
 from hordekeep.language.problems import did_you_mean
 
@@ -43,6 +44,13 @@ class Defaults:
     """Is the outsider set aside until something puts it into the pile?"""
     portals: Callable[[Setting], list[str]]
     """The portals of a setting, the first one first."""
+
+
+class Depart(Protocol):
+    """How a card leaves play without being destroyed, to a pile or to where it belongs, and what is told then."""
+
+    def __call__(self, g: Battle, p: Piece, to: list[Card] | None = None, untold: Untold = None) -> Rules[None]:
+        """See `Edition.depart`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,9 +101,9 @@ class Edition:
     """What has to follow once a card is done."""
 
     # -- destruction -------------------------------------------------------------------------------------------------
-    destruction: tuple[Callable[[Battle, Piece], Rules[None]], ...]
-    """The steps of a destruction, in order."""
-    depart: Callable[[Battle, Piece, list[Card] | None], Rules[None]]
+    destruction: tuple[Callable[[Battle, Piece, Untold], Rules[Untold]], ...]
+    """The steps of a destruction, in order; each gives back what is still to be told of it."""
+    depart: Depart
     """How a card leaves play without being destroyed, to a pile or to where it belongs."""
     gives_draw: Callable[[Piece], bool]
     """Does its destruction let an alliance player draw?"""
@@ -204,13 +212,9 @@ class Edition:
     take_horde_act: Callable[[Battle, Verb], Rules[None]]
     """Do one of these."""
 
-    # -- views -------------------------------------------------------------------------------------------------------
+    # -- words of cards ----------------------------------------------------------------------------------------------
     glossary: Mapping[str, str]
     """The words of cards that are explained otherwise than in the first edition, or only here, with their rules."""
-    table_view: Callable[[Battle], Document]
-    """What a view tells of the table beyond what both editions have."""
-    piece_view: Callable[[Battle, Piece], Document]
-    """The same of a card in play that may be seen."""
 
     # -- setup -------------------------------------------------------------------------------------------------------
     setting: Callable[[int, Options], Setting]

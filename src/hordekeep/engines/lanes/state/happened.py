@@ -21,6 +21,10 @@ class Happened(Told):
         return super().as_event(state.edition.cites.get(rule, rule), state)
 
 
+Untold = tuple[Happened, str] | None
+"""What is told once it has happened, and by which rule; None where nobody listens, or it has been told."""
+
+
 class OfSeat(Happened):
     """What a player does, or what happens to one."""
 

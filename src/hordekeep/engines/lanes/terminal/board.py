@@ -70,7 +70,7 @@ def _lanes(view: Document, say: Voice) -> Table:
     lanes, markers = view["lanes"], view.get("markers") or [None] * len(view["lanes"])
     for _ in lanes:
         table.add_column(ratio=1, justify="center", overflow="fold")
-    fighting = view.get("fight_lane", 0)
+    fighting = view["fight_lane"]
     table.add_row(*(_piece(lane["monster"], MONSTER, say) for lane in lanes))
     middle = [_middle(number, marker, fighting, say) for number, marker in enumerate(markers, start=1)]
     above = [None if marker is None else _outcome(marker, "monster", GOOD) for marker in markers]
@@ -106,8 +106,9 @@ def _middle(number: int, marker: Document | None, fighting: int, say: Voice) -> 
     for who, style in (("castle", BAD), ("portal", GOOD)):
         if marker[who]:
             told.append("\n" + say(Text(f"lanes-short-{who}", amount=marker[who])), style=style)
-    if marker["reason"] in ("taunt", "hidden"):
-        told.append("\n" + say(Text(f"lanes-short-{marker['reason']}")), style="bold")
+    if marker["reason"] in ("taunt", "pulled", "hidden"):
+        short = "hidden" if marker["reason"] == "hidden" else "taunt"
+        told.append("\n" + say(Text(f"lanes-short-{short}")), style="bold")
     if (below := _outcome(marker, "ally", BAD)) is not None:
         told.append("\n").append_text(below)
     return told

@@ -5,7 +5,17 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
-from hordekeep.engines.lanes.terminal.words import card_text, change, counted, ends, figures, name_of, tags, with_cost
+from hordekeep.engines.lanes.terminal.words import (
+    card_text,
+    change,
+    counted,
+    ends,
+    figures,
+    name_of,
+    tags,
+    token_words,
+    with_cost,
+)
 from hordekeep.kernel import Document, Text, seat_name
 from hordekeep.kernel.boards import Voice
 
@@ -44,17 +54,17 @@ def heading(view: Document) -> Text:
         return Text("lanes-heading-over", turn=view["turn"])
     if view["phase"] == "setup":
         return Text("lanes-heading-setup")
-    if lane := view.get("fight_lane"):
+    if lane := view["fight_lane"]:
         return Text("lanes-heading-fight", turn=view["turn"], lane=lane)
     return Text("lanes-heading", turn=view["turn"], phase=Text(f"phase-{view['phase']}"))
 
 
 def difficulty_lines(view: Document, say: Voice) -> list[str]:
     """The level of the horde and the total difficulty, where a game has them."""
-    if "level" not in view:
-        return []
     level: int = view["level"]
-    score: float = view.get("score", level)
+    if not level:
+        return []
+    score: float = view["score"] or level
     whole, half = divmod(round(2 * score), 2)
     return [say(Text("lanes-difficulty", level=level, whole=whole, half=half))]
 
@@ -74,9 +84,9 @@ def portal_line(view: Document, say: Voice) -> str:
         told = Text("lanes-portal-collapsing", **words)
     else:
         told = Text("lanes-portal", health=portal["health"], **words)
-    more = [say(Text("lanes-portal-outsider"))] if portal.get("outsider") else []
-    if portal.get("action"):
-        more.append(say(Text("lanes-portal-used" if portal.get("used") else "lanes-portal-action")))
+    more = [say(Text("lanes-portal-outsider"))] if portal["outsider"] else []
+    if portal["action"]:
+        more.append(say(Text("lanes-portal-used" if portal["used"] else "lanes-portal-action")))
     return " ".join([say(told), *more])
 
 
@@ -86,26 +96,24 @@ def pile_lines(view: Document, say: Voice) -> list[str]:
     if "outsider_aside" not in view:
         return [say(Text("lanes-pile", cards=pile, stages=view["stages_left"]))]
     told = [say(Text("lanes-pile", cards=pile, stages=0))]
-    if late := view.get("late"):
+    if late := view["late"]:
         told.append(say(Text("lanes-pile-late", count=late)))
     told += [
         say(Text("lanes-pile-ally", card=card_text(ally["card"]), who=seat_name(ally["owner"])))
-        for ally in view.get("defectors", ())
+        for ally in view["defectors"]
     ]
-    if kept := view.get("outsider_kept"):
+    if kept := view["outsider_kept"]:
         told.append(say(Text("lanes-pile-kept", card=card_text(kept["card"]), what=_kept(kept, say))))
     if view["outsider_aside"]:
         told.append(say(Text("lanes-set-aside", cards=counted(view["outsider_aside"], say))))
-    if "enchantment" in view:
+    if view["enchantment"]:
         told.append(say(Text("lanes-enchantment", card=card_text(view["enchantment"]))))
     return told
 
 
 def _kept(piece: Document, say: Voice) -> str:
-    """The tokens and attachments of an outsider in the pile, written as in positions."""
-    names = {"health": "health", "wounds": "wound", "attack": "attack", "weaken": "weaken", "plate": "armor"}
-    words = [say(Text(f"lanes-token-{name}", count=piece[key])) for key, name in names.items() if piece.get(key)]
-    words += [f"+ {name_of(each, say)}" for each in piece.get("attached", ())]
+    """The tokens and attachments of an outsider in the pile."""
+    words = [*token_words(piece["tokens"], say), *(f"+ {say(card_text(each))}" for each in piece["attached"])]
     return ", ".join(words) or say(Text("board-none"))
 
 
@@ -114,7 +122,7 @@ def behind_words(piece: Document, say: Voice) -> str:
     name = piece["minion"].capitalize() if piece["minion"] else f"{name_of(piece, say)} {piece['place']}"
     if piece["lane"]:
         return say(Text("lanes-minion-away", card=name, lane=piece["lane"]))
-    if piece.get("aside"):
+    if piece["aside"]:
         return say(Text("lanes-minion-aside", card=name))
     if not piece["card"]:
         return name
@@ -151,7 +159,7 @@ def horde_lines(view: Document, say: Voice) -> list[str]:
         hand = horde["hand"]
         cards = len(hand) if isinstance(hand, list) else hand
         told.append(say(Text("lanes-horde-player", mana=horde["mana"], hand=cards, left=horde["wave_left"])))
-    if planned := view.get("planned"):
+    if planned := view["planned"]:
         told.append(say(Text("lanes-planned", count=planned)))
     return told
 
@@ -163,7 +171,7 @@ def forecast_lines(view: Document, say: Voice) -> list[str]:
         return []
     words = [say(Text("lanes-stop-castle", change=change(ahead["castle"])))]
     if ahead["portal"] is not None:
-        falls = "lanes-stop-portal-replaced" if ahead.get("replaced") else "lanes-stop-portal"
+        falls = "lanes-stop-portal-replaced" if ahead["replaced"] else "lanes-stop-portal"
         words.append(say(Text(falls, change=change(ahead["portal"]))))
     words += [say(Text("lanes-stop-deck", change=change(deck))) for deck in ahead["decks"]]
     return [say(Text("lanes-stop", changes=", ".join(words)))]
@@ -222,8 +230,7 @@ def _lane(view: Document, number: int, say: Voice) -> str:
     markers = view.get("markers")
     if markers is None:
         return told
-    taunt = "taunt" if view["edition"] == "skytear-horde" else "taunt-pulls"
-    return f"{told} {_marker(markers[number - 1], taunt, say)}".rstrip()
+    return f"{told} {_marker(markers[number - 1], say)}".rstrip()
 
 
 def _piece(piece: Document | None, say: Voice) -> str:
@@ -234,18 +241,16 @@ def _piece(piece: Document | None, say: Voice) -> str:
     return f"{name_of(piece, say)} {figures(piece)}".rstrip() + _in_brackets(tags(piece, say))
 
 
-def _marker(marker: Document, taunt: str, say: Voice) -> str:
-    """How a lane will go, in words; `taunt` says what a taunting monster does."""
+def _marker(marker: Document, say: Voice) -> str:
+    """How a lane will go, in words."""
     words = []
     for who in ("monster", "ally"):
         found = ends(marker, who)
         if found is not None and marker[who][0] != marker[who][1]:
             words.append(say(Text(f"lanes-{who}-{'falls' if found[1] else 'ends'}", change=found[0])))
     words += [say(Text(f"lanes-loses-{who}", amount=marker[who])) for who in ("castle", "portal") if marker[who]]
-    if marker["reason"] == "hidden":
-        words.append(say(Text("lanes-reason-hidden")))
-    if marker["reason"] == "taunt":
-        words.append(say(Text(f"lanes-reason-{taunt}")))
+    if marker["reason"] in ("hidden", "taunt", "pulled"):
+        words.append(say(Text(f"lanes-reason-{marker['reason']}")))
     return say(Text("lanes-marker", words=", ".join(words))) if words else ""
 
 

@@ -68,8 +68,8 @@ def tags(piece: Document, say: Voice) -> list[str]:
     if full:
         found.append(say(Text("lanes-armor", armor=str(full) if left == full else f"{left}/{full}")))
     found += [_keyword(name, amount, say) for name, amount in piece["keywords"].items()]
-    tokens = {} if piece["attack"] is None else piece["tokens"]  # a tower's tokens are all its health there is
-    found += [say(Text(f"lanes-token-{name}", count=tokens[name])) for name in tokens]
+    if piece["attack"] is not None:  # a tower's tokens are all its health there is
+        found += token_words(piece["tokens"], say)
     found += _this_turn(piece["turn"], say)
     found += [say(Text(f"lanes-mark-{mark}")) for mark in piece["marks"] if mark in MARKS]
     found += [f"+ {name_of(each, say)}" + _exhausted(each, say) for each in piece["attached"]]
@@ -78,26 +78,30 @@ def tags(piece: Document, say: Voice) -> list[str]:
     return found + _nature(piece, say)
 
 
+def token_words(tokens: Document, say: Voice) -> list[str]:
+    """The tokens on a card, each kind with its number."""
+    return [say(Text(f"lanes-token-{name}", count=count)) for name, count in tokens.items() if count]
+
+
 def _this_turn(turn: Document, say: Voice) -> list[str]:
     """What holds for the turn alone; armor of the first edition is told with the rest of it."""
     return [
         say(Text(f"lanes-turn-{what}", change=f"{turn[what]:+d}"))
         for what in ("attack", "health", "armor")
-        if turn.get(what)
+        if turn[what]
     ]
 
 
 def _nature(piece: Document, say: Voice) -> list[str]:
     """What a card has become, or what it always was: a servant, a thrall, somebody's ally, one that lost its words."""
-    found = [say(Text("lanes-servant"))] if piece.get("servant") else []
-    if piece.get("thrall"):
+    found = [say(Text("lanes-servant"))] if piece["servant"] else []
+    if piece["thrall"]:
         found.append(say(Text("lanes-thrall", card=card_text(piece["line"]))))
-    if piece.get("blank"):
+    if piece["blank"]:
         found.append(say(Text("lanes-blank")))
-    if piece.get("borrowed"):
+    if piece["borrowed"]:
         found.append(say(Text("lanes-borrowed", card=card_text(piece["borrowed"]))))
-    if "seat" in piece:
-        who = piece["seat"]
+    if (who := piece["seat"]) != piece["owner"]:
         found.append(say(Text("lanes-joined-horde") if who < 0 else Text("lanes-charmed", who=seat_name(who))))
     return found
 

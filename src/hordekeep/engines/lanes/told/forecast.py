@@ -19,11 +19,13 @@ from hordekeep.engines.lanes.rules.phases.pillage import pillaged
 from hordekeep.engines.lanes.state.battle import LANES, Battle, Piece
 from hordekeep.engines.lanes.state.steps import phase_now
 from hordekeep.engines.lanes.told.hidden import deal_anew
+from hordekeep.engines.lanes.told.seen import SeenMarker, SeenStop
 from hordekeep.kernel import Dice, GameOver
 
 if TYPE_CHECKING:
     from hordekeep.engines.lanes.content.cards import Card
-    from hordekeep.kernel import Ask, Choice, Document, Rules
+    from hordekeep.engines.lanes.told.seen import Reason
+    from hordekeep.kernel import Ask, Choice, Rules
 
 PHASES = ("alliance", "treachery")
 """When somebody may want to know (SH-ALLI-01, SH-TREA-15)."""
@@ -36,13 +38,14 @@ LAST_LEVEL = 4
 class Forecast(NamedTuple):
     """What would become of castle, portal and decks, and of each lane."""
 
-    if_you_stop: Document
-    markers: list[Document]
+    if_you_stop: SeenStop
+    markers: list[SeenMarker]
 
 
 def forecast(g: Battle, seat: int | None) -> Forecast | None:
-    """The forecast for a seat (None is a spectator); None in phases that have none. The battle stays as it is."""
-    if g.over or phase_now(g) not in PHASES:
+    """The forecast for a seat (None is a spectator); None in phases that have none, and in the instant in which a deck
+    has run out (SH-WIN-02). The battle stays as it is."""
+    if g.over or phase_now(g) not in PHASES or not all(player.deck for player in g.players):
         return None
     twin = _as_known(g, seat)
     if phase_now(g) == "alliance":
@@ -54,7 +57,7 @@ def forecast(g: Battle, seat: int | None) -> Forecast | None:
     creatures = [(twin.monster_in(lane), twin.ally_in(lane)) for lane in range(LANES)]
     try:
         for lane in range(LANES):
-            if markers[lane]["reason"] != "hidden":
+            if markers[lane].reason != "hidden":
                 _fight(twin, lane, markers[lane])
         fight_ends(twin, None)
         before.pillage = pillaged(twin)
@@ -62,9 +65,9 @@ def forecast(g: Battle, seat: int | None) -> Forecast | None:
     except GameOver:
         pass  # the castle falls or a deck runs out: the numbers say so
     for marker, (monster, ally) in zip(markers, creatures, strict=True):
-        for name, p in (("monster", monster), ("ally", ally)):
-            if p is not None and marker[name] is not None:
-                marker[name][1] = _health_left(twin, p)
+        for p, ends in ((monster, marker.monster), (ally, marker.ally)):
+            if p is not None and ends is not None:
+                ends[1] = _health_left(twin, p)
     return Forecast(before.compared_with(twin), markers)
 
 
@@ -109,21 +112,21 @@ class _Standing:
         self.decks = [len(player.deck) for player in g.players]
         self.pillage = 0
 
-    def compared_with(self, g: Battle) -> Document:
+    def compared_with(self, g: Battle) -> SeenStop:
         """From, to."""
-        replaced = g.portal is not self.which
-        document: Document = {
-            "castle": [self.castle, _health_left(g, g.castle)],
-            "portal": None if is_endless(self.which.card) else [self.portal, _health_left(g, self.which)],
-            "decks": [[deck, len(player.deck)] for deck, player in zip(self.decks, g.players, strict=True)],
-            "pillage": self.pillage,
-        }
-        return {**document, "replaced": True} if replaced else document
+        return SeenStop(
+            castle=[self.castle, _health_left(g, g.castle)],
+            portal=None if is_endless(self.which.card) else [self.portal, _health_left(g, self.which)],
+            decks=[[deck, len(player.deck)] for deck, player in zip(self.decks, g.players, strict=True)],
+            pillage=self.pillage,
+            replaced=g.portal is not self.which,
+        )
 
 
-def _marker(g: Battle, lane: int) -> Document:
+def _marker(g: Battle, lane: int) -> SeenMarker:
     """A lane before the fight: who is in it, and why it will go as it goes (SH-FIGHT-05 to SH-FIGHT-09)."""
     monster, ally, defender = g.monster_in(lane), g.ally_in(lane), g.alliance_row[lane]
+    reason: Reason
     if monster is not None and monster.concealed:
         reason = "hidden"
     elif monster is not None:
@@ -131,29 +134,29 @@ def _marker(g: Battle, lane: int) -> Document:
     else:
         reason = "alone" if ally is not None else "empty"
     known = monster if reason != "hidden" else None
-    return {
-        "lane": lane + 1,
-        "castle": 0,
-        "portal": 0,
-        "monster": None if known is None else [_health_left(g, known)] * 2,
-        "ally": None if ally is None else [_health_left(g, ally)] * 2,
-        "reason": reason,
-    }
+    return SeenMarker(
+        lane=lane + 1,
+        castle=0,
+        portal=0,
+        monster=None if known is None else [_health_left(g, known)] * 2,
+        ally=None if ally is None else [_health_left(g, ally)] * 2,
+        reason=reason,
+    )
 
 
-def _mark_taunts(g: Battle, markers: list[Document]) -> None:
+def _mark_taunts(g: Battle, markers: list[SeenMarker]) -> None:
     """Lanes in which a taunt must still be answered: the alliance cannot stop yet (SH-GLOS-47)."""
     if g.edition.answers_to_taunt(g):
         for monster in taunters(g):
-            if markers[monster.lane]["reason"] != "hidden":
-                markers[monster.lane]["reason"] = "taunt"
+            if markers[monster.lane].reason != "hidden":
+                markers[monster.lane].reason = "taunt"
 
 
-def _mark_pulled(g: Battle, twin: Battle, markers: list[Document]) -> None:
+def _mark_pulled(g: Battle, twin: Battle, markers: list[SeenMarker]) -> None:
     """Lanes to which a taunt will have pulled an ally (HM-GLO-55)."""
     for marker, now, then in zip(markers, g.alliance_row, twin.alliance_row, strict=True):
         if now is None and then is not None:
-            marker["reason"] = "taunt"
+            marker.reason = "pulled"
 
 
 def _let_taunt(g: Battle) -> None:
@@ -162,7 +165,7 @@ def _let_taunt(g: Battle) -> None:
         _run(g.edition.taunts(g))
 
 
-def _fight(g: Battle, lane: int, marker: Document) -> None:
+def _fight(g: Battle, lane: int, marker: SeenMarker) -> None:
     """Fight one lane and note what castle and portal lost in it."""
     castle, portal, which = _health_left(g, g.castle), _health_left(g, g.portal), g.portal
     try:
@@ -172,8 +175,8 @@ def _fight(g: Battle, lane: int, marker: Document) -> None:
             if name in _BEATS:
                 _run(_BEATS[name](g, argument))
     finally:
-        marker["castle"] = max(castle - _health_left(g, g.castle), 0)
-        marker["portal"] = max(portal - _health_left(g, which), 0)
+        marker.castle = max(castle - _health_left(g, g.castle), 0)
+        marker.portal = max(portal - _health_left(g, which), 0)
 
 
 def _health_left(g: Battle, p: Piece) -> int:

@@ -38,7 +38,7 @@ def put_under_this(g: Battle, c: Cause, t: list[Piece]) -> Rules[bool]:
             continue
         p.bound_for = c.me
         if not p.doomed:
-            yield from g.edition.depart(g, p, None)
+            yield from g.edition.depart(g, p)
     return bool(able)
 
 
@@ -56,7 +56,7 @@ def under_this_keeping(g: Battle, c: Cause, t: list[Piece]) -> Rules[bool]:
         kept, p.attached = p.attached or [], None
         g.board_changed()
         p.bound_for = c.me
-        yield from g.edition.depart(g, p, None)
+        yield from g.edition.depart(g, p)
         for each in kept:
             tuck(g, each.card, each.owner, c.me)
     return bool(able)

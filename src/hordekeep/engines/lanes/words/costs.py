@@ -29,10 +29,11 @@ NO_CARD = Refusal("SH-ALLI-23", Text("no-card-to-discard"))
 class Bill:
     """The additional costs of an ability: all of them or none."""
 
-    __slots__ = ("payments",)
+    __slots__ = ("payments", "quiet")
 
     def __init__(self, payments: tuple[Payment, ...]) -> None:
         self.payments = payments
+        self.quiet = all(payment.quiet for payment in payments)
 
     def why_not(self, g: Battle, c: Cause) -> Refusal | None:
         """The rule against paying it now, or None."""
@@ -71,7 +72,9 @@ def _nothing_to_choose(g: Battle, c: Cause) -> Rules[None]:
 
 def if_it_helps(bill: Bill, effect: Deed) -> Bill:
     """The same costs, asked for only while the effect could do anything."""
-    check = Payment(lambda g, c: None if effect.can(g, c) else NOBODY, _nothing_to_choose, lambda g, c, _: None)
+    check = Payment(
+        lambda g, c: None if effect.can(g, c) else NOBODY, _nothing_to_choose, lambda g, c, _: None, quiet=True
+    )
     return Bill((check, *bill.payments))
 
 
@@ -85,7 +88,7 @@ def pay_mana_cost(n: int) -> Payment:
     def pay(g: Battle, c: Cause, _: None) -> None:
         pay_mana(g, c.seat, n)
 
-    return Payment(why_not, _nothing_to_choose, pay)
+    return Payment(why_not, _nothing_to_choose, pay, quiet=True)
 
 
 @V.word("cost", "put {k:tokens} on {t:target}", fr="[placez|placer] {k} {sur:t}", rule="SH-ALLI-24", name="put_as_cost")

@@ -81,9 +81,9 @@ def past_help(pieces: Sequence[Piece]) -> bool:
 
 class Payment:
     """One thing to be paid: why it cannot be, choosing with what, and paying with that; `never` tells that it certainly
-    cannot be paid any more."""
+    cannot be paid any more. One that is `quiet` asks nothing, and nothing is told of it."""
 
-    __slots__ = ("choose", "never", "pay", "why_not")
+    __slots__ = ("choose", "never", "pay", "quiet", "why_not")
 
     def __init__(
         self,
@@ -91,8 +91,11 @@ class Payment:
         choose: Callable[[Battle, Cause], Rules[Any]],
         pay: Callable[[Battle, Cause, Any], Rules[None] | None],
         never: Condition = _not_so,
+        *,
+        quiet: bool = False,
     ) -> None:
         self.why_not = why_not
         self.choose = choose
         self.pay = pay
         self.never = never
+        self.quiet = quiet

@@ -168,8 +168,7 @@ def take_random(g: Battle, c: Cause, np: Noun, p: Pile, h: Callable[[Cause, int]
     if not found:
         return False
     card, heap = found[g.dice.below(len(found))]
-    take_out(g, card, heap, "HM-ABIL-02")
-    g.players[h(c, heap[0])].hand.append(card)
+    take_out(g, card, heap, h(c, heap[0]), "HM-ABIL-02")
     return True
 
 
@@ -383,9 +382,8 @@ def discard_held_or_in_play(x: str) -> Payment:
         if isinstance(chosen, At):
             p = piece_at(g, chosen.place)
             assert p is not None
-            if g.tell:
-                g.tell(DiscardedInPlay(p.card.id, chosen.place), "HM-ABIL-03")
-            yield from g.edition.depart(g, p, None)
+            untold = (DiscardedInPlay(p.card.id, chosen.place), "HM-ABIL-03") if g.tell else None
+            yield from g.edition.depart(g, p, untold=untold)
             return
         player = g.players[c.seat]
         card = next((each for each in player.hand if each.id == chosen.card), None)

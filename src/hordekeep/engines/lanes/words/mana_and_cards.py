@@ -7,7 +7,7 @@ from hordekeep.engines.lanes.asking.questions import ask, choose_card, deciders
 from hordekeep.engines.lanes.asking.regarding import About
 from hordekeep.engines.lanes.effects.values import stands
 from hordekeep.engines.lanes.rules.concepts.happened import Discarded, DiscardedRevealed
-from hordekeep.engines.lanes.rules.concepts.movement import free_lanes, take_back, to_owners_hand
+from hordekeep.engines.lanes.rules.concepts.movement import free_lanes, take_back, tell_now, to_owners_hand
 from hordekeep.engines.lanes.rules.concepts.questions import PICK_SEAT
 from hordekeep.engines.lanes.rules.concepts.resources import DISCARD, discard_from_hand, draw, lose_mana, pillage
 from hordekeep.engines.lanes.rules.into_play.choices import PLAY, Play
@@ -134,10 +134,11 @@ def discard_the_revealed(g: Battle, c: Cause) -> Rules[bool]:
     p = None if c.happening is None else c.happening.subject
     if p is None or p.doomed:
         return False
-    if g.tell:
-        g.tell(DiscardedRevealed(p.card.id))
+    untold = (DiscardedRevealed(p.card.id), "") if g.tell else None
     if stands(p):
-        yield from g.edition.depart(g, p, None)
+        yield from g.edition.depart(g, p, untold=untold)
+    else:
+        tell_now(g, untold)
     if p.host is None:  # its own ability may have attached it to another card
         p.doomed = True
     return True

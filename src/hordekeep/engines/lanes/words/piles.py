@@ -113,10 +113,11 @@ def choose_from(g: Battle, c: Cause, found: list[tuple[Card, Heap]]) -> Rules[tu
     return card, next(heap for heap in heaps if heap[0] == seat)
 
 
-def take_out(g: Battle, card: Card, heap: Heap, rule: str) -> None:
-    """Remove a card from a pile, and tell it to whom it concerns."""
+def take_out(g: Battle, card: Card, heap: Heap, to: int, rule: str) -> None:
+    """From a pile into the hand of a seat; it is told to whom it concerns."""
     seat, cards, is_deck = heap
     cards.remove(card)
+    g.players[to].hand.append(card)
     if not g.tell:
         return
     if is_deck:
@@ -141,8 +142,7 @@ def take(g: Battle, c: Cause, np: Noun, p: Pile, h: Hand) -> Rules[bool]:
     card, heap = yield from choose_from(g, c, found)
     if card not in heap[1]:  # imagined by somebody who cannot know where it lies
         return False
-    take_out(g, card, heap, "SH-EDGE-02")
-    g.players[h(c, heap[0])].hand.append(card)
+    take_out(g, card, heap, h(c, heap[0]), "SH-EDGE-02")
     if c.me.card.is_hero and card.is_ally and not heap[2]:
         g.note(f"returned-by:{c.me.card.id}")  # SH-ACH-08
     if heap[2] and not g.players[heap[0]].deck:
@@ -166,8 +166,7 @@ def take_of_random(g: Battle, c: Cause, k: int, n: int, p: Pile, h: Hand) -> Rul
         card = yield from choose_card(g, deciders(g, c), PICK_CARD, shown, c.me.card, "SH-EDGE-02")
         assert card is not None
         shown.remove(card)
-        take_out(g, card, heap, "SH-EDGE-02")
-        g.players[h(c, heap[0])].hand.append(card)
+        take_out(g, card, heap, h(c, heap[0]), "SH-EDGE-02")
     return True
 
 

@@ -54,9 +54,8 @@ def discard_this(g: Battle, c: Cause) -> Rules[bool]:
     """It leaves play undestroyed, to its owner's discard pile."""
     if not in_play(g, c.me) or c.me.doomed:
         return False
-    if g.tell:
-        g.tell(DiscardedInPlay(c.me.card.id, place_of(g, c.me)), "HM-DEST-12")
-    yield from g.edition.depart(g, c.me, None)
+    untold = (DiscardedInPlay(c.me.card.id, place_of(g, c.me)), "HM-DEST-12") if g.tell else None
+    yield from g.edition.depart(g, c.me, untold=untold)
     return True
 
 

@@ -224,13 +224,3 @@ def _horde_document(g: Battle) -> Document:
     elif g.hidden_swapped:
         document["hidden_swapped"] = True
     return document
-
-
-def nothing_on_table(g: Battle) -> Document:
-    """What a view of the first edition tells of the table beyond what both have."""
-    return {}
-
-
-def nothing_on_piece(g: Battle, p: Piece) -> Document:
-    """The same of a card in play."""
-    return {}

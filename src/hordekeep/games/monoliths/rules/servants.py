@@ -61,9 +61,9 @@ def enlist(g: Battle, c: Cause, card: Card) -> Rules[Piece | None]:
     if not free:
         return None
     lane = yield from choose_lane(g, deciders(g, c), PICK_LANE, free, c.me.card, "HM-SERV-07")
+    enter(g, piece, lane)
     if g.tell:
         g.tell(Summoned(card.id, lane), "HM-SERV-07")
-    enter(g, piece, lane)
     if watched(g, ENTERED):
         after(g, Happening(ENTERED, piece))
     return piece

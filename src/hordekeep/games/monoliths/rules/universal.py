@@ -279,9 +279,9 @@ def _engage(g: Battle, seat: int, lane: int, place: int) -> Rules[None]:
     if ally.lane != lane or g.horde_row[lane] is not None or monster.lane >= 0 or is_idle(g, monster):
         return
     vacate(g, monster)
+    enter(g, monster, lane)
     if g.tell:
         g.tell(Engaged(monster.card.id, lane), "HM-UNIV-03")
-    enter(g, monster, lane)
     if watched(g, MOVED):
         after(g, Happening(MOVED, monster))
 
@@ -289,9 +289,9 @@ def _engage(g: Battle, seat: int, lane: int, place: int) -> Rules[None]:
 @enforces("HM-UNIV-06", "HM-UNIV-08")
 def _castle_draw(g: Battle, seat: int) -> Rules[None]:
     """Whoever pays is the one who draws."""
+    pay_mana(g, seat, DRAW_COST)
     if g.tell:
         g.tell(CastleDraws(seat))
-    pay_mana(g, seat, DRAW_COST)
     yield from _tire(g, g.castle)
     draw(g, seat, "HM-UNIV-06")
 

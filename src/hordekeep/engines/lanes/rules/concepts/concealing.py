@@ -55,14 +55,14 @@ def conceal_and_shuffle(g: Battle, pieces: list[Piece]) -> None:
     if not pieces:
         return
     lanes = sorted(p.lane for p in pieces)
-    if g.tell:
-        g.tell(HiddenTogether(tuple(sorted(p.card.id for p in pieces))))
     g.dice.shuffle(pieces)
     for lane, p in zip(lanes, pieces, strict=True):
         g.horde_row[lane] = p
         p.lane = lane
         conceal(g, p)
     g.hidden_swapped = True
+    if g.tell:
+        g.tell(HiddenTogether(tuple(sorted(p.card.id for p in pieces))))
 
 
 @enforces("SH-VS-24", "SH-VS-29", "SH-VS-30")

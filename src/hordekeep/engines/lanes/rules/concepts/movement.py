@@ -27,6 +27,7 @@ from hordekeep.kernel import Refusal, Rules, Text, enforces
 
 if TYPE_CHECKING:
     from hordekeep.engines.lanes.content.cards import Card
+    from hordekeep.engines.lanes.state.happened import Untold
 
 
 BROUGHT: Final = "brought-by-a-card"
@@ -112,6 +113,15 @@ def move(g: Battle, p: Piece, lane: int, rule: str) -> None:
         after(g, Happening(MOVED, p))
     if p.side == ALLIANCE:
         g.edition.ally_left(g, lane_left)
+
+
+def slide(g: Battle, p: Piece, lane: int, rule: str) -> None:
+    """A horde card slides along the lanes when all close up, which is no move of its own."""
+    start, g.horde_row[p.lane], g.horde_row[lane] = p.lane, None, p
+    p.lane = lane
+    g.board_changed()
+    if g.tell:
+        g.tell(Moved(start, lane, told(p)), rule)
 
 
 @enforces("SH-ALLI-16")
@@ -235,10 +245,17 @@ def discard_card(g: Battle, card: Card, owner: int) -> None:
         g.horde_discard.append(card)
 
 
+def tell_now(g: Battle, untold: Untold) -> Untold:
+    """Tell what has not been told yet: nothing is left to be told."""
+    if untold is not None and g.tell:
+        g.tell(*untold)
+    return None
+
+
 @enforces("SH-HEALTH-05", "SH-HEALTH-06", "SH-CARD-10", "SH-CARD-01", "SH-CARD-02")
-def leave(g: Battle, p: Piece, to: list[Card] | None = None) -> None:
+def leave(g: Battle, p: Piece, to: list[Card] | None = None, untold: Untold = None) -> None:
     """Take a piece out of play: attachments and cards underneath to their owners' discard piles, the card itself to
-    `to`, under the card that it is bound for, or to where it belongs."""
+    `to`, under the card that it is bound for, or to where it belongs. What is `untold` is told when it lies there."""
     gone = [*(p.attached or ()), p] if watched(g, LEFT_PLAY) else []
     for attachment in p.attached or ():
         discard_card(g, attachment.card, attachment.owner)
@@ -257,11 +274,14 @@ def leave(g: Battle, p: Piece, to: list[Card] | None = None) -> None:
     if p.card.is_hero and p.owner >= 0:
         g.note(f"left:{p.card.id}")
     if p.bound_for is not None and stands(p.bound_for):
+        untold = tell_now(g, untold)
         tuck(g, p.card, p.owner, p.bound_for)
     elif to is g.pile or (to is not None and not p.card.is_servant and p.card.type not in ("outsider", "thrall")):
         to.append(p.card)
     else:
         discard_card(g, p.card, p.owner)
+    if untold:
+        tell_now(g, untold)
     for each in gone:
         after(g, Happening(LEFT_PLAY, each))
     if p.side == ALLIANCE:
@@ -310,9 +330,9 @@ def tuck(g: Battle, card: Card, owner: int, host: Piece) -> None:
 
 
 @enforces("SH-HEALTH-15")
-def depart(g: Battle, p: Piece, to: list[Card] | None) -> Rules[None]:
+def depart(g: Battle, p: Piece, to: list[Card] | None = None, untold: Untold = None) -> Rules[None]:
     """A card leaves play without being destroyed, and nothing of its own happens."""
-    leave(g, p, to)
+    leave(g, p, to, untold)
     if p.card.type == "outsider":
         g.edition.outsider_falls(g, p)
     yield from ()

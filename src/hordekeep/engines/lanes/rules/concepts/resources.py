@@ -203,11 +203,11 @@ def pillage(g: Battle, amount: int, rule: str) -> None:
     for _ in range(amount):
         for seat, player in players:
             card = player.deck.pop()
-            if g.tell:
-                g.tell(PillagedCard(seat, card.id), rule)
             if takers is None:
                 player.discard.append(card)
-            else:
+            if g.tell:
+                g.tell(PillagedCard(seat, card.id), rule)
+            if takers is not None:
                 tuck(g, card, seat, takers[0][0])
             if not player.deck:
                 ran_out(g, seat)

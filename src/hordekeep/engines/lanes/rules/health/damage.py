@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from hordekeep.engines.lanes.effects.in_force import around
 from hordekeep.engines.lanes.effects.noticing import after
 from hordekeep.engines.lanes.effects.shielding import has_barrier, is_immune, is_protected
 from hordekeep.engines.lanes.effects.values import health
 from hordekeep.engines.lanes.rules.concepts.concealing import reveal
+from hordekeep.engines.lanes.rules.concepts.movement import tell_now
 from hordekeep.engines.lanes.rules.health.destruction import doom
 from hordekeep.engines.lanes.rules.health.happened import Damaged, TokensPut
 from hordekeep.engines.lanes.rules.health.stepping_in import step_in, use_armor
@@ -16,6 +17,9 @@ from hordekeep.engines.lanes.state.battle import Battle, Piece
 from hordekeep.engines.lanes.state.happenings import DAMAGED, LOST_HEALTH_TOKENS, Happening
 from hordekeep.engines.lanes.state.places import place_of, told
 from hordekeep.kernel import Rules, enforces
+
+if TYPE_CHECKING:
+    from hordekeep.engines.lanes.state.happened import Untold
 
 EXCHANGE: Final = "SH-FIGHT-09"
 """The rule by which monster and ally of a lane strike each other: a step of the book, no ability."""
@@ -44,23 +48,23 @@ def hurt(g: Battle, p: Piece, n: int, by: Piece | None, rule: str = "SH-HEALTH-0
 @enforces("SH-HEALTH-01")
 def wound(g: Battle, p: Piece, n: int, by: Piece | None, rule: str) -> None:
     """Put wound tokens on a card that took damage."""
-    if g.tell:
-        g.tell(Damaged(place_of(g, p), told(p), n, "" if by is None else by.card.id), rule)
-    place_wounds(g, p, n, by)
+    untold = (Damaged(place_of(g, p), told(p), n, "" if by is None else by.card.id), rule) if g.tell else None
+    place_wounds(g, p, n, by, untold)
 
 
 def pay_wounds(g: Battle, p: Piece, n: int, by: Piece) -> None:
     """Put wound tokens on a card as a cost: they are simply placed, which is no damage (SH-ALLI-24, SH-Q-19)."""
-    if g.tell:
-        g.tell(TokensPut(place_of(g, p), p.card.id, "wound", n), "SH-ALLI-24")
-    place_wounds(g, p, n, by)
+    place_wounds(g, p, n, by, (TokensPut(place_of(g, p), p.card.id, "wound", n), "SH-ALLI-24") if g.tell else None)
 
 
 @enforces("SH-TOKEN-02", "HM-TOKEN-06", "SH-CARD-05", "SH-HEALTH-02")
-def place_wounds(g: Battle, p: Piece, n: int, by: Piece | None) -> None:
-    """Wound tokens cancel health tokens first, one for one, a tower's too; at health 0 a card is doomed."""
+def place_wounds(g: Battle, p: Piece, n: int, by: Piece | None, untold: Untold = None) -> None:
+    """Wound tokens cancel health tokens first, one for one, a tower's too; at health 0 a card is doomed. What is
+    `untold` is told when they lie there."""
     lost = min(max(p.vigor, 0), n)
     p.vigor -= n
+    if untold:
+        tell_now(g, untold)
     if lost:
         after(g, Happening(LOST_HEALTH_TOKENS, p, by, lost))
     check_health(g, p, by)

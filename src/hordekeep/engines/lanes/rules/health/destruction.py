@@ -10,7 +10,7 @@ from hordekeep.engines.lanes.asking.regarding import Asking
 from hordekeep.engines.lanes.effects.in_force import text_of
 from hordekeep.engines.lanes.effects.noticing import after
 from hordekeep.engines.lanes.effects.values import attack, health, stands
-from hordekeep.engines.lanes.rules.concepts.movement import leave
+from hordekeep.engines.lanes.rules.concepts.movement import leave, tell_now
 from hordekeep.engines.lanes.rules.concepts.picking import at
 from hordekeep.engines.lanes.rules.concepts.resolving import resolve
 from hordekeep.engines.lanes.rules.concepts.resources import lose, offer_draw
@@ -25,6 +25,7 @@ from hordekeep.kernel.declaring import Question
 
 if TYPE_CHECKING:
     from hordekeep.engines.lanes.content.cards import Card
+    from hordekeep.engines.lanes.state.happened import Untold
 
 
 @enforces("SH-HEALTH-04", "SH-WIN-01", "SH-HEALTH-09")
@@ -68,20 +69,27 @@ def count_deed(g: Battle, p: Piece, by: Piece | None) -> None:
 
 @enforces("SH-HEALTH-03")
 def destroy(g: Battle, p: Piece) -> Rules[None]:
-    """The destruction of a doomed card, step by step, as the edition orders the steps."""
+    """The destruction of a doomed card, step by step, as the edition orders the steps.
+
+    It is told once the card has left; where something is set off before that, it is told first."""
     if not (stands(p) or p.host is not None or p.card.is_minion or p is g.portal or p is g.castle):
         return  # it has left play on another way since
-    if g.tell:
-        g.tell(Destroyed(place_of(g, p), p.card.id, p.side))
+    untold: Untold = (Destroyed(place_of(g, p), p.card.id, p.side), "") if g.tell else None
     for step in g.edition.destruction:
-        yield from step(g, p)
+        untold = yield from step(g, p, untold)
+
+
+def sets_off(p: Piece) -> bool:
+    """Is there a "Destroyed:" ability on it or on what is attached to it?"""
+    return any(text_of(each).by_kind.get("destroyed") for each in (p, *(p.attached or ())))
 
 
 @enforces("SH-HEALTH-03")
-def discard_tokens(g: Battle, p: Piece) -> Rules[None]:
+def discard_tokens(g: Battle, p: Piece, untold: Untold) -> Rules[Untold]:
     """All tokens leave the card."""
     lose_tokens(g, p)
     yield from ()
+    return untold
 
 
 @enforces("SH-MINION-05")
@@ -94,27 +102,32 @@ def lose_tokens(g: Battle, p: Piece) -> None:
 
 
 @enforces("SH-HEALTH-17")
-def destroyed_ability(g: Battle, p: Piece) -> Rules[None]:
+def destroyed_ability(g: Battle, p: Piece, untold: Untold) -> Rules[Untold]:
     """Its "Destroyed:" abilities and those of its attachments, while it still fills its lane."""
+    if untold and sets_off(p):
+        untold = tell_now(g, untold)
     yield from resolve(g, p, text_of(p).by_kind.get("destroyed", ()))
     for attachment in list(p.attached or ()):
         yield from resolve(g, attachment, text_of(attachment).by_kind.get("destroyed", ()))
+    return untold
 
 
 @enforces("SH-HEALTH-05", "SH-HEALTH-06", "SH-HEALTH-07", "SH-MINION-06", "SH-HEALTH-14")
-def move_away(g: Battle, p: Piece) -> Rules[None]:
+def move_away(g: Battle, p: Piece, untold: Untold) -> Rules[Untold]:
     """Off to where its type belongs; a monster lets one alliance player draw, a minion and an outsider like any
     other."""
     if p.card.is_minion:
         g.edition.minion_falls(g, p)
+        tell_now(g, untold)
     elif p.side == ALLIANCE and p.card.is_creature:  # a charmed monster is an ally: no draw
-        yield from find_shelter(g, p)
-        _leave(g, p)
-        return
+        untold = yield from find_shelter(g, p, untold)
+        _leave(g, p, untold)
+        return None
     else:
-        _leave(g, p)
+        _leave(g, p, untold)
     if gives_draw(p):
         yield from offer_draw(g)
+    return None
 
 
 @enforces("SH-HEALTH-16")
@@ -123,18 +136,20 @@ def gives_draw(p: Piece) -> bool:
     return p.side == HORDE and "no-draw" not in printed(p.card).keywords
 
 
-def _leave(g: Battle, p: Piece) -> None:
-    leave(g, p)
+def _leave(g: Battle, p: Piece, untold: Untold) -> None:
+    leave(g, p, untold=untold)
     if p.card.type == "outsider":
         g.edition.outsider_falls(g, p)
 
 
-def find_shelter(g: Battle, ally: Piece) -> Rules[None]:
+def find_shelter(g: Battle, ally: Piece, untold: Untold) -> Rules[Untold]:
     """A card may take a destroyed ally under itself instead of the discard pile; of several the alliance chooses."""
     if ally.bound_for is None:
         able = [p for p in g.in_lanes(ALLIANCE) if not p.doomed and text_of(p).by_kind.get("tuck")]
         if able:
+            untold = tell_now(g, untold)
             ally.bound_for = yield from choose_piece(g, g.alliance_seats, PICK_SHELTER, able, ally.card)
+    return untold
 
 
 def going_to_discards(g: Battle, seat: int) -> list[Card]:

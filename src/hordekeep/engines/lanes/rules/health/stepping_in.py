@@ -174,9 +174,8 @@ def _apply(g: Battle, blow: Blow, stage: Stage) -> Rules[Blow]:
         taker = yield from choose_piece(g, seats, REDIRECT, stage.takers, holder.card)
         return Blow(taker, n, moved=True)
     if stage.kind == "void":
-        if g.tell:
-            g.tell(Prevented(place_of(g, p), p.card.id, n, holder.card.id))
-        yield from g.edition.depart(g, holder, None)
+        untold = (Prevented(place_of(g, p), p.card.id, n, holder.card.id), "") if g.tell else None
+        yield from g.edition.depart(g, holder, untold=untold)
         return Blow(p, 0)
     if stage.kind == "instead":
         assert ability is not None

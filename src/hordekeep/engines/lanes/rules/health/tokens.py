@@ -46,8 +46,8 @@ def put_health(g: Battle, p: Piece, n: int) -> None:
     """Health tokens; they cancel wounds one for one, and bring a minion that is set aside into play."""
     if keeps_wounds(g, p):
         return
-    _put(g, p, "health", n)
     p.vigor += n
+    _tell_put(g, p, "health", n)
     if n > 0 and watched(g, GAINED_HEALTH_TOKENS):
         after(g, Happening(GAINED_HEALTH_TOKENS, p, amount=n))
 
@@ -63,8 +63,8 @@ def put_attack(g: Battle, p: Piece, n: int) -> None:
     """Attack tokens; they cancel weaken tokens."""
     if is_out_of_reach(g, p):
         return
-    _put(g, p, "attack", n)
     p.edge += n
+    _tell_put(g, p, "attack", n)
 
 
 @enforces("SH-TOKEN-03", "SH-TOKEN-04", "HM-COMP-06")
@@ -72,11 +72,11 @@ def put_weaken(g: Battle, p: Piece, n: int) -> None:
     """Weaken tokens; they cancel attack tokens."""
     if is_protected(g, p) or is_out_of_reach(g, p):  # SH-ACH-12, SH-ACH-13
         return
-    _put(g, p, "weaken", n)
     p.edge -= n
+    _tell_put(g, p, "weaken", n)
 
 
-def _put(g: Battle, p: Piece, token: str, n: int) -> None:
+def _tell_put(g: Battle, p: Piece, token: str, n: int) -> None:
     if g.tell and n > 0:
         g.tell(TokensPut(place_of(g, p), p.card.id, token, n))
 

@@ -11,7 +11,7 @@ from hordekeep.engines.lanes.effects.in_force import text_of
 from hordekeep.engines.lanes.effects.lasting import price, was_played
 from hordekeep.engines.lanes.effects.noticing import after
 from hordekeep.engines.lanes.rules.concepts.concealing import reveal
-from hordekeep.engines.lanes.rules.concepts.movement import attach, enter, exhaust
+from hordekeep.engines.lanes.rules.concepts.movement import attach, enter, exhaust, tell_now
 from hordekeep.engines.lanes.rules.concepts.resolving import resolve
 from hordekeep.engines.lanes.rules.concepts.resources import pay_mana
 from hordekeep.engines.lanes.rules.health.damage import hurt
@@ -27,6 +27,7 @@ from hordekeep.kernel.declaring import Question, allowed
 
 if TYPE_CHECKING:
     from hordekeep.engines.lanes.content.cards import Card
+    from hordekeep.engines.lanes.state.happened import Untold
 
 TOO_DEAR = Refusal("SH-ALLI-02", Text("no-mana"))
 NOT_IN_HAND = Refusal("SH-ALLI-02", Text("no-not-in-hand"))
@@ -116,6 +117,9 @@ def play(g: Battle, seat: int, card: Card, place: int | None, bargain: bool = Fa
     if g.lasting:
         was_played(g, seat, card, is_again)
     piece = Piece(card, ALLIANCE, seat)
+    waits = bargain or card.is_attachment  # what comes before it lies there is told after it was played
+    if not waits:
+        _lay(g, piece, place)
     if g.tell:
         g.tell(Played(seat, card.id, place))
     if bargain:
@@ -124,11 +128,8 @@ def play(g: Battle, seat: int, card: Card, place: int | None, bargain: bool = Fa
     in_play = not card.is_spell
     if card.is_attachment:
         in_play = yield from _put_on_host(g, piece, place)
-    elif in_play:
-        assert place is not None
-        enter(g, piece, place - LANES)  # before its "Play:" ability (SH-ALLI-04)
-    elif g.edition.spells_first:
-        player.discard.append(card)  # it may be found there already (HM-ALLY-06)
+    elif waits:
+        _lay(g, piece, place)
     note_played(g, seat, card)
     after(g, Happening(PLAYED, piece, piece, card=card, seat=seat))
     if card.is_spell:
@@ -136,6 +137,16 @@ def play(g: Battle, seat: int, card: Card, place: int | None, bargain: bool = Fa
     elif in_play:
         yield from g.edition.play_ability(g, piece)
     yield from finish(g)
+
+
+def _lay(g: Battle, piece: Piece, place: int | None) -> None:
+    """An ally or tower stands in its lane before its "Play:" ability (SH-ALLI-04); a spell may be found on the discard
+    pile already (HM-ALLY-06)."""
+    if not piece.card.is_spell:
+        assert place is not None
+        enter(g, piece, place - LANES)
+    elif g.edition.spells_first:
+        g.players[piece.seat].discard.append(piece.card)
 
 
 def _put_on_host(g: Battle, piece: Piece, place: int | None) -> Rules[bool]:
@@ -259,12 +270,18 @@ def use(g: Battle, seat: int, p: Piece, ability: Ability) -> Rules[None]:
     """Exhaust the card, pay the additional costs in full, then resolve; most castles ask a mana besides."""
     cause = Cause(p, seat)
     cause.index = ability.index
-    if g.tell:
-        g.tell(Used(seat, p.card.id, place_of(g, p), ability.index))
+    tired = (p,) if ability.tires is None else ability.tires(g, cause)
+    for each in tired:
+        each.ready = False
+    untold: Untold = (Used(seat, p.card.id, place_of(g, p), ability.index), "") if g.tell else None
     if ability.cost is not None:
+        if not ability.cost.quiet:
+            untold = tell_now(g, untold)  # what it costs is told after it
         yield from ability.cost.pay(g, cause)
-    for each in (p,) if ability.tires is None else ability.tires(g, cause):
-        exhaust(g, each)
+    if untold:
+        tell_now(g, untold)
+    for each in tired:
+        exhaust(g, each)  # what waits for that comes after what waits for the costs
     if g.waiting and (interrupt := g.edition.interrupt) is not None:
         yield from interrupt(g)
     assert ability.effect is not None

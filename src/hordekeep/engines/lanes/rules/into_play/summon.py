@@ -84,9 +84,9 @@ def place(g: Battle, card: Card, lane: int | None = None) -> Piece | None:
         lane = free[0]
     piece = Piece(card, HORDE, HORDE_OWNER)
     piece.fresh = card.type != "token"
+    enter(g, piece, lane)
     if g.tell:
         g.tell(Summoned(card.id, lane))
-    enter(g, piece, lane)
     after(g, Happening(REVEALED, piece))
     return piece
 

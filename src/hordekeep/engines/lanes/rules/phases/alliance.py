@@ -82,9 +82,8 @@ def take(g: Battle, seat: int, choice: Verb) -> Rules[None]:
         case Discard():
             p = piece_at(g, choice.place)
             assert p is not None
-            if g.tell:
-                g.tell(DiscardedInPlay(p.card.id, choice.place), "SH-ALLI-19")
-            yield from g.edition.depart(g, p, None)
+            untold = (DiscardedInPlay(p.card.id, choice.place), "SH-ALLI-19") if g.tell else None
+            yield from g.edition.depart(g, p, untold=untold)
             yield from finish(g)
         case Reshuffle():
             reshuffle(g, seat)

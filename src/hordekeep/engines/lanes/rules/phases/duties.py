@@ -139,9 +139,8 @@ def _duties(g: Battle) -> Rules[None]:
         else:
             tower = g.alliance_row[answer.place - LANES]
             assert tower is not None
-            if g.tell:
-                g.tell(DiscardedInPlay(tower.card.id, place_of(g, tower)), "SH-GLOS-47")
-            leave(g, tower)
+            untold = (DiscardedInPlay(tower.card.id, place_of(g, tower)), "SH-GLOS-47") if g.tell else None
+            leave(g, tower, untold=untold)
         yield from finish(g)
 
 

@@ -46,18 +46,17 @@ def _portal(g: Battle) -> None:
         if g.tell:
             g.tell(PortalTurned(g.portal.card.waves[g.portal_at]))
         return
-    attached = g.portal.attached
-    open_next_portal(g, "SH-END-03")
-    g.portal.attached = attached
-    for each in attached or ():
-        each.host = g.portal
+    open_next_portal(g, "SH-END-03", g.portal.attached)
 
 
 @enforces("SH-END-03")
-def open_next_portal(g: Battle, rule: str) -> None:
-    """The next portal lies there, upright and bare."""
+def open_next_portal(g: Battle, rule: str, attached: list[Piece] | None = None) -> None:
+    """The next portal lies there, upright and bare but for what stays attached."""
     card = g.portals.pop(0)
     g.portal = Piece(card, g.portal.side, HORDE_OWNER)
+    g.portal.attached = attached
+    for each in attached or ():
+        each.host = g.portal
     g.portal_at = 0
     g.board_changed()
     if g.tell:

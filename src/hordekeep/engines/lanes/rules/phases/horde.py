@@ -6,13 +6,12 @@ from hordekeep.engines.lanes.asking.choices import InLane
 from hordekeep.engines.lanes.asking.questions import choose_lane
 from hordekeep.engines.lanes.asking.regarding import Asking
 from hordekeep.engines.lanes.effects.noticing import after
-from hordekeep.engines.lanes.rules.concepts.happened import Moved
-from hordekeep.engines.lanes.rules.concepts.movement import free_lanes, note_engagement
+from hordekeep.engines.lanes.rules.concepts.movement import free_lanes, note_engagement, slide
 from hordekeep.engines.lanes.rules.concepts.picking import in_lane
 from hordekeep.engines.lanes.rules.into_play.summon import draw_summon, leftmost_fresh, place, resolve_horde_card
 from hordekeep.engines.lanes.rules.order.settling import finish, settle
 from hordekeep.engines.lanes.rules.phases.happened import PhaseBegins
-from hordekeep.engines.lanes.state.battle import HORDE, LANES, Battle
+from hordekeep.engines.lanes.state.battle import HORDE, Battle
 from hordekeep.engines.lanes.state.happenings import END_OF_HORDE_PHASE, Happening
 from hordekeep.kernel import Rules, enforces
 from hordekeep.kernel.declaring import Question
@@ -28,11 +27,11 @@ def wave(g: Battle) -> int:
 def horde(g: Battle, _: object) -> Rules[None]:
     """Step 1 for a horde that plays itself, or the actions of the horde player."""
     g.phase = "horde"
+    g.wave_played = 0
     if g.tell:
         g.tell(PhaseBegins("horde"))
     g.agenda.append(("horde_phase_ends", None))
     if g.horde_seat >= 0:
-        g.wave_played = 0
         g.agenda.append(("horde_acts", None))
         return
     g.agenda.append(("shift", None))
@@ -69,15 +68,11 @@ def shift(g: Battle, _: object) -> Rules[None] | None:
 
 def _shift(g: Battle) -> Rules[None]:
     row = [piece for piece in g.horde_row if piece is not None]
-    g.horde_row = [*row, *[None] * (LANES - len(row))]
     moved = []
     for lane, piece in enumerate(row):
         if piece.lane != lane:
-            if g.tell:
-                g.tell(Moved(piece.lane, lane, piece.card.id), "SH-HORDE-13")
-            piece.lane = lane
+            slide(g, piece, lane, "SH-HORDE-13")
             moved.append(lane)
-    g.board_changed()
     for lane in moved:
         note_engagement(g, lane)
     yield from finish(g)

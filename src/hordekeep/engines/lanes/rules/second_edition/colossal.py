@@ -7,15 +7,13 @@ from typing import TYPE_CHECKING
 from hordekeep.engines.lanes.asking.questions import choose_lane
 from hordekeep.engines.lanes.effects.noticing import after, watched
 from hordekeep.engines.lanes.effects.values import stands
-from hordekeep.engines.lanes.rules.concepts.happened import Moved
-from hordekeep.engines.lanes.rules.concepts.movement import enter, free_lanes, note_engagement
+from hordekeep.engines.lanes.rules.concepts.movement import enter, free_lanes, note_engagement, slide
 from hordekeep.engines.lanes.rules.into_play.happened import Summoned
 from hordekeep.engines.lanes.rules.phases.horde import PILE_LANE
 from hordekeep.engines.lanes.rules.second_edition.arriving import resolve_card
 from hordekeep.engines.lanes.state.battle import HORDE, HORDE_OWNER, LANES, Battle, Piece
 from hordekeep.engines.lanes.state.edition import shelf_of
 from hordekeep.engines.lanes.state.happenings import MOVED, Happening
-from hordekeep.engines.lanes.state.places import told
 from hordekeep.kernel import Rules, enforces
 
 if TYPE_CHECKING:
@@ -34,9 +32,9 @@ def summon(g: Battle, card: Card) -> Rules[Piece | None]:
     cards = shelf_of(g.edition).cards
     group = [body if name == card.id else Piece(cards[name], HORDE, HORDE_OWNER) for name in card.order]
     for lane, piece in enumerate(group, first):
+        enter(g, piece, lane)
         if g.tell:
             g.tell(Summoned(piece.card.id, lane), "HM-OUT-12")
-        enter(g, piece, lane)
     for piece in group:
         if stands(piece) and not piece.doomed:
             yield from resolve_card(g, piece)
@@ -81,15 +79,11 @@ def _room(g: Battle, card: Card) -> Rules[int | None]:
 def shift_left(g: Battle) -> None:
     """All horde cards in the lanes close up to the left and keep their order."""
     row = g.in_lanes(HORDE)
-    g.horde_row = [*row, *[None] * (LANES - len(row))]
     moved = []
     for lane, p in enumerate(row):
         if p.lane != lane:
-            if g.tell:
-                g.tell(Moved(p.lane, lane, told(p)), "HM-OUT-09")
-            p.lane = lane
+            slide(g, p, lane, "HM-OUT-09")
             moved.append(p)
-    g.board_changed()
     wanted = watched(g, MOVED)
     for p in moved:
         if wanted:

@@ -12,11 +12,11 @@ from hordekeep.engines.lanes.effects.in_force import text_of
 from hordekeep.engines.lanes.effects.noticing import after, watched
 from hordekeep.engines.lanes.effects.values import stands
 from hordekeep.engines.lanes.rules.concepts.choices import FIRST
-from hordekeep.engines.lanes.rules.concepts.movement import leave, vacate
+from hordekeep.engines.lanes.rules.concepts.movement import leave, tell_now, vacate
 from hordekeep.engines.lanes.rules.concepts.questions import WHICH_FIRST
 from hordekeep.engines.lanes.rules.concepts.resolving import resolve
 from hordekeep.engines.lanes.rules.concepts.resources import offer_draw
-from hordekeep.engines.lanes.rules.health.destruction import find_shelter, lose_tokens
+from hordekeep.engines.lanes.rules.health.destruction import find_shelter, lose_tokens, sets_off
 from hordekeep.engines.lanes.rules.order.likes import phrases
 from hordekeep.engines.lanes.rules.second_edition.arriving import to_bottom
 from hordekeep.engines.lanes.rules.second_edition.defecting import JOINS_THE_HORDE
@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from hordekeep.engines.lanes.content.cards import Card
+    from hordekeep.engines.lanes.state.happened import Untold
 
 
 _CARDS_OF_PLAYERS: Final = (
@@ -44,10 +45,12 @@ _CARDS_OF_PLAYERS: Final = (
 
 
 @enforces("HM-DEST-02", "HM-DRAW-01", "HM-DEST-10")
-def destroyed_abilities_and_draw(g: Battle, p: Piece) -> Rules[None]:
+def destroyed_abilities_and_draw(g: Battle, p: Piece, untold: Untold = None) -> Rules[Untold]:
     """Step 1: the "Destroyed:" abilities of the card and of its attachments, and the one that all monsters have.
     Nothing can interrupt them."""
     draws = gives_draw(p)
+    if untold and (draws or sets_off(p)):
+        untold = tell_now(g, untold)
     g.destroying += 1
     for each in _with_attachments(p):
         for ability in text_of(each).by_kind.get("destroyed", ()):
@@ -58,6 +61,7 @@ def destroyed_abilities_and_draw(g: Battle, p: Piece) -> Rules[None]:
     if draws:
         yield from offer_draw(g)
     g.destroying -= 1
+    return untold
 
 
 def _with_attachments(p: Piece) -> Iterator[Piece]:
@@ -92,7 +96,7 @@ def gives_draw(p: Piece) -> bool:
 
 
 @enforces("HM-DEST-03", "HM-SUMMON-07")
-def strip(g: Battle, p: Piece) -> Rules[None]:
+def strip(g: Battle, p: Piece, untold: Untold = None) -> Rules[Untold]:
     """Step 2: every attachment and every token leaves the card."""
     for attachment in list(p.attached or ()):
         leave(g, attachment)
@@ -100,38 +104,42 @@ def strip(g: Battle, p: Piece) -> Rules[None]:
     lose_tokens(g, p)
     p.turn_attack = p.turn_health = p.turn_armor = p.armor_used = 0
     yield from ()
+    return untold
 
 
 @enforces("HM-DEST-04", "HM-DEST-05", "HM-DEST-06", "HM-DEST-07")
-def go(g: Battle, p: Piece) -> Rules[None]:
+def go(g: Battle, p: Piece, untold: Untold) -> Rules[Untold]:
     """Step 3: the card leaves play, to where its type belongs. One that its own ability has attached to another card
     stays there."""
     if p.host is not None and not p.doomed:
-        return
+        return untold
     if p is g.portal:
+        tell_now(g, untold)  # what comes next is told, too
         replace(g)
     elif p.card.is_minion:
         g.edition.minion_falls(g, p)
+        tell_now(g, untold)
     else:
         if p.side == ALLIANCE and p.card.is_creature:
-            yield from find_shelter(g, p)
-        leave(g, p)
+            untold = yield from find_shelter(g, p, untold)
+        leave(g, p, untold=untold)
         if p.card.is_outsider:
             g.edition.outsider_falls(g, p)
         elif lost := p.marked(JOINS_THE_HORDE):
             join_pile(g, p, lost)
+    return None
 
 
 @enforces("HM-DEST-12", "HM-DEST-13", "HM-DEST-14")
-def depart(g: Battle, p: Piece, to: list[Card] | None) -> Rules[None]:
+def depart(g: Battle, p: Piece, to: list[Card] | None = None, untold: Untold = None) -> Rules[None]:
     """A card leaves play without being destroyed: the same steps, another place to go. Nothing that waits for a
     destruction is set off, and an outsider is not defeated."""
     stood = stands(p)
-    yield from destroyed_abilities_and_draw(g, p)
+    untold = yield from destroyed_abilities_and_draw(g, p, untold)
     yield from strip(g, p)
     if stood and not stands(p):  # its own ability has taken it elsewhere
         return
-    leave(g, p, to)
+    leave(g, p, to, untold)
 
 
 @enforces("HM-DEST-13", "HM-DEST-14")

@@ -55,7 +55,7 @@ def defect(g: Battle, p: Piece, lost: int) -> Rules[bool]:
         p.mark(JOINS_THE_HORDE, lost)
         return True
     if stands(p):
-        yield from g.edition.depart(g, p, None)
+        yield from g.edition.depart(g, p)
     return join_pile(g, p, lost)
 
 

@@ -46,9 +46,10 @@ def summon_concealed(g: Battle, card: Card, lane: int | None) -> Rules[Piece | N
         lane = free[0]
         if g.horde_seat >= 0:
             lane = yield from choose_lane(g, (g.horde_seat,), PILE_LANE, free, rule="HM-VS-08")
+    piece = lay_down(g, card, lane)
     if g.tell:
         g.tell(ArrivesConcealed(lane))
-    return lay_down(g, card, lane)
+    return piece
 
 
 @enforces("HM-GLO-26", "HM-GLO-27", "HM-VS-15", "HM-VS-16", "HM-GLO-33")

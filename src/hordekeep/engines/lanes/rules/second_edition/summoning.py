@@ -44,9 +44,9 @@ def summon(g: Battle, card: Card, lane: int | None) -> Rules[Piece | None]:
         if lane is None:
             back_to_pile(g, piece)
             return None
+        enter(g, piece, lane)
         if g.tell:
             g.tell(Summoned(card.id, lane), "HM-SUMMON-02")
-        enter(g, piece, lane)
     else:
         piece.fresh = True
         if g.tell:

@@ -108,9 +108,7 @@ def take(g: Battle, choice: Verb) -> Rules[None]:
         case Drop(lane):
             p = g.horde_row[lane]
             assert p is not None
-            if g.tell:
-                g.tell(DiscardedInPlay(p.card.id, lane), "SH-VS-19")
-            leave(g, p)
+            leave(g, p, untold=(DiscardedInPlay(p.card.id, lane), "SH-VS-19") if g.tell else None)
         case Challenge(lane):
             p = g.horde_row[lane]
             assert p is not None
@@ -290,9 +288,9 @@ def conceal_from_hand(g: Battle, card: Card, lane: int) -> None:
     pay_mana(g, g.horde_seat, CONCEAL_COST)
     piece = Piece(card, HORDE, HORDE_OWNER)
     piece.fresh = piece.concealed = True  # neither mana nor "Play:" until it is revealed (SH-VS-24)
+    enter(g, piece, lane)
     if g.tell:
         g.tell(Concealed(lane))
-    enter(g, piece, lane)
 
 
 @enforces("SH-VS-23", "SH-VS-31")

@@ -1,1 +1,0 @@
-"""What people are shown of a game of Monoliths beyond what the engine tells."""
