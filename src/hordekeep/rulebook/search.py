@@ -6,7 +6,7 @@ import re
 import unicodedata
 from collections.abc import Sequence
 
-from hordekeep.kernel import BadInput
+from hordekeep.kernel import BadInput, once
 from hordekeep.rulebook.ledger import Ledger, Rule, Term, ledger_in, ledger_slugs
 
 NOT_FOUND = 4
@@ -28,14 +28,20 @@ def search_rules(words: str, slug: str | None = None, language: str = "en") -> l
     if not wanted:
         raise BadInput("There is nothing to search for.", advice="Give a word or two, such as: betrayer pool")
     games = ledger_slugs() if slug is None else (slug,)
-    ranked = [(_rank(rule, wanted), game, rule) for game in games for rule in ledger_in(game, language).rules]
+    ranked = [(_rank(places, wanted), game, rule) for game in games for rule, places in _places_in(game, language)]
     ranked.sort(key=lambda found: found[0])  # stable: the book's order stays within a rank
     return [(game, rule) for rank, game, rule in ranked if rank < NOT_FOUND]
 
 
-def _rank(rule: Rule, wanted: Sequence[str]) -> int:
+@once
+def _places_in(slug: str, language: str) -> list[tuple[Rule, list[str]]]:
+    """Each rule of a game with the places where it is searched, plain."""
+    rules = ledger_in(slug, language).rules
+    return [(rule, [_plain(place) for place in (rule.id, rule.section, rule.text, rule.ruling)]) for rule in rules]
+
+
+def _rank(places: Sequence[str], wanted: Sequence[str]) -> int:
     """How far down (id, section, text, ruling) one must read to have met every wanted word."""
-    places = [_plain(place) for place in (rule.id, rule.section, rule.text, rule.ruling)]
     return max(next((rank for rank, place in enumerate(places) if word in place), NOT_FOUND) for word in wanted)
 
 
