@@ -6,6 +6,7 @@ The moments are those of seeded games of random choices, opened as tables from t
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -123,16 +124,22 @@ def test_the_wheel_brings_the_battlefield_nearer_a_drag_moves_it_and_a_button_sh
     page.wait_for_function(f"(near) => ({SCALE})() < near / 1.5", arg=near)  # it glides there
 
 
-def test_two_fingers_bring_the_battlefield_nearer_and_one_moves_it(new_person: NewPerson, beth: Guest) -> None:
-    page = sit_down(new_person(size=PHONE, touch=True), beth, "act")
-    page.get_by_role("button", name="Show everything").evaluate("(button) => button.click()")
-    whole, (x, y) = page.evaluate(SCALE), middle_of(page)
+def fingers_on(page: Page) -> Callable[..., None]:
+    """What touches a page: a kind of touch, and where each finger is."""
     fingers = page.context.new_cdp_session(page)
 
     def touch(kind: str, *points: tuple[float, float]) -> None:
         held = [{"x": left, "y": top, "id": number} for number, (left, top) in enumerate(points)]
         fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": held})
 
+    return touch
+
+
+def test_two_fingers_bring_the_battlefield_nearer_and_one_moves_it(new_person: NewPerson, beth: Guest) -> None:
+    page = sit_down(new_person(size=PHONE, touch=True), beth, "act")
+    page.get_by_role("button", name="Show everything").evaluate("(button) => button.click()")
+    whole, (x, y) = page.evaluate(SCALE), middle_of(page)
+    touch = fingers_on(page)
     touch("touchStart", (x - 20, y), (x + 20, y))
     for apart in (30, 45, 60):
         touch("touchMove", (x - apart, y), (x + apart, y))
@@ -145,6 +152,22 @@ def test_two_fingers_bring_the_battlefield_nearer_and_one_moves_it(new_person: N
         touch("touchMove", (x - by, y))
     touch("touchEnd")
     page.wait_for_function(f"(moved) => ({LEFT})() < moved", arg=left - 40)
+
+
+def test_one_finger_on_the_battlefield_scrolls_the_page_while_all_of_it_is_shown(
+    new_person: NewPerson, beth: Guest
+) -> None:
+    page = sit_down(new_person(size=PHONE, touch=True), beth, "act")
+    everything = page.get_by_role("button", name="Show everything")
+    everything.evaluate("(button) => button.click()")
+    expect(everything).to_be_disabled()
+    (x, y), touch = middle_of(page), fingers_on(page)
+    touch("touchStart", (x, y))
+    for by in range(10, 200, 10):
+        touch("touchMove", (x, y - by))
+    touch("touchEnd")
+    page.wait_for_function("() => document.querySelector('.ground').scrollTop > 50")
+    expect(everything).to_be_disabled()
 
 
 def test_an_exhausted_hero_card_is_turned(person: Person, beth: Guest) -> None:
