@@ -34,13 +34,19 @@ IN_NO_BOX = {
     "pick-thrall",
 }
 """What sentences of the lanes can ask, and no scenario and no random game of either edition did."""
-RARE = {"pick-host", "pick-host-or-none", "pick-shelter"}
-"""The same of what rules of the lanes ask."""
 NO_CARD = {
     "cloudspire": {"leave-group"},
-    "skytear-horde": {*IN_NO_BOX, *RARE, "may-bolt", "pick-brood", "pick-number", "pick-tower"},
+    "skytear-horde": {
+        *IN_NO_BOX,
+        "may-bolt",
+        "pick-brood",
+        "pick-host-or-none",
+        "pick-number",
+        "pick-shelter",
+        "pick-tower",
+    },
     "monoliths": {
-        *(*IN_NO_BOX, *RARE, "choose-move", "choose-play", "discard-instead", "guess-cost", "guess-type"),
+        *(*IN_NO_BOX, "choose-move", "choose-play", "discard-instead", "guess-cost", "guess-type", "pick-host"),
         *("pick-attack-tokens", "pick-neighbour", "pick-portal", "pick-share", "pick-token", "toll", "trample-on"),
     },
 }
