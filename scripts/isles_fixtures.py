@@ -16,7 +16,7 @@ from scripts.board_fixtures import Moment, Table, changed, lines, moments, write
 
 FIXTURES = Path(__file__).parent.parent / "web" / "fixtures" / "isles"
 TABLES = (
-    Table("duel", 2, {"first": "A"}, wanted=("build", "march", "earthscape-place", "earthscape-turn")),
+    Table("duel", 2, {"first": "A"}, wanted=("build", "march", "earthscape-place", "earthscape-turn"), by_line=True),
     Table("three", 3, {}, 9),
     Table("solo", 1, {}, 6),
     Table("coop", 2, {"mode": "coop"}, 6),
