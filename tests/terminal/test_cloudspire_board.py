@@ -131,7 +131,7 @@ def test_the_sentences_tell_fortresses_units_spires_landmarks_and_the_market() -
         "A’s hero Awsh on 1.0: health 2 of 3, attack 2, range 1, movement 2, enters up to forest. "
         "8 steps to its mark. Upgrades from the top: attack.",
         "A’s spire Dispatch Platform on 3.0. Upgrades from the top: range, attack. Fires 1 die, range 2. "
-        "Room for 1 more.",
+        "Room for 1 more upgrade.",
         "Temple face down on -2.-1, and you know it: Gateport.",
         "Swamp on 4.0: Bounty Hunter, health 4 of 4, no attack.",
         "Swamps face down: 0.0.",

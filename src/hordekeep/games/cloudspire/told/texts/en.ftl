@@ -93,7 +93,10 @@ isles-done = { $deed ->
    *[retaliated] Has hit back.
 }
 isles-upgrades = Upgrades from the top: { $upgrades }.
-isles-room = Room for { $count } more.
+isles-room = { $count ->
+    [one] Room for { $count } more upgrade.
+   *[other] Room for { $count } more upgrades.
+}
 isles-gear = Wears: { $chips }.
 isles-carries = Carries: { $chips }.
 isles-under = Under it: { $chips }.

@@ -91,8 +91,8 @@ isles-done = { $deed ->
 }
 isles-upgrades = Jetons, de haut en bas : { $upgrades }.
 isles-room = { $count ->
-    [one] Encore { $count } place.
-   *[other] Encore { $count } places.
+    [one] Place pour { $count } jeton de plus.
+   *[other] Place pour { $count } jetons de plus.
 }
 isles-gear = Équipement : { $chips }.
 isles-carries = Porte : { $chips }.
