@@ -38,4 +38,4 @@ example-why = advance smelter
 example-read = ?aegis
 example-read-what = ?aegis
 example-rules = rules cs-mark-01, or: rules gate
-help-look = look: shows what lies in your barracks, your relics with their texts, and the ground hex by hex.
+help-look = look: shows what lies in all barracks, your relics with their texts, and the ground hex by hex.

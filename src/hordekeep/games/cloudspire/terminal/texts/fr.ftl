@@ -38,4 +38,4 @@ example-why = améliorer fonderie
 example-read = ?égide
 example-read-what = ?égide
 example-rules = règles cs-mark-01, ou : règles porte
-help-look = voir : montre vos casernes, vos reliques avec leurs textes, et le terrain hexagone par hexagone.
+help-look = voir : montre toutes les casernes, vos reliques avec leurs textes, et le terrain hexagone par hexagone.
