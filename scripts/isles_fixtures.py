@@ -15,11 +15,13 @@ from hordekeep.kernel import Document
 from scripts.board_fixtures import Moment, Table, changed, lines, moments, write_or_check
 
 FIXTURES = Path(__file__).parent.parent / "web" / "fixtures" / "isles"
+WANTED = ("build", "march", "earthscape-place", "earthscape-turn")
+IN_WORDS = ("faction", "prep", "march", "march-other", "over")
 TABLES = (
-    Table("duel", 2, {"first": "A"}, wanted=("build", "march", "earthscape-place", "earthscape-turn")),
-    Table("three", 3, {}, 9),
-    Table("solo", 1, {}, 6),
-    Table("coop", 2, {"mode": "coop"}, 6),
+    Table("duel", 2, {"first": "A"}, wanted=WANTED, by_line=True, in_words=IN_WORDS),
+    Table("three", 3, {}, 9, in_words=IN_WORDS),
+    Table("solo", 1, {}, 6, in_words=IN_WORDS),
+    Table("coop", 2, {"mode": "coop"}, 6, in_words=IN_WORDS),
 )
 OTHERS = ("march", "prep")
 """The questions that are looked at from another seat, too."""

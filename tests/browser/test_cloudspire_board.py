@@ -104,11 +104,27 @@ def test_a_stack_is_filled_above_the_land_on_a_phone(new_person: NewPerson, beth
     expect(stack.get_by_role("listitem")).not_to_have_count(stacked)
 
 
+def test_text_mode_tells_the_isles_under_headings_and_goes_on_with_the_game(person: Person, beth: Guest) -> None:
+    page = sit_down(person, beth, "march", "?text=1")
+    table = page.get_by_role("region", name="What lies on the table")
+    for heading in ("The game", "Your fortress", "Units", "The market", "Barracks", "The isles"):
+        expect(table.get_by_role("heading", name=heading, exact=True)).to_be_visible()
+    steps = table.get_by_role("listitem").filter(has_text="to its mark.").all_inner_texts()
+    assert steps
+    expect(table.get_by_role("term")).not_to_have_count(0)
+    page.get_by_role("region", name="Your choices").locator(".choices .btn").first.click()
+    do_it = page.get_by_role("button", name=re.compile("^Do it"))
+    if do_it.count():
+        do_it.click()
+    expect(table.get_by_role("listitem").filter(has_text="to its mark.")).not_to_have_text(steps)
+
+
 def test_it_speaks_french_also_as_text(new_person: NewPerson, amelie: Guest) -> None:
     for more in ("", "?text=1"):
         page = sit_down(new_person(language="fr-FR"), amelie, "march", more)
         expect_french(page)
-    expect(page.locator(".in-words")).to_contain_text("Puits de Source")
+    expect(page.get_by_role("heading", name="Lieux et objets")).to_be_visible()
+    expect(page.get_by_role("listitem").filter(has_text=re.compile("^Héros de "))).not_to_have_count(0)
 
 
 def test_the_isles_are_seen_beside_rules(person: Person) -> None:

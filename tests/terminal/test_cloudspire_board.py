@@ -12,9 +12,10 @@ from rich.cells import cell_len
 
 from hordekeep import Match, find_game
 from hordekeep.games.cloudspire.terminal.map import cells
+from hordekeep.games.cloudspire.told.faces import faces
 from hordekeep.kernel.boards import sentences_of
 from hordekeep.kernel.hexes import read_coordinate
-from hordekeep.kernel.plain_board import board_of
+from hordekeep.kernel.plain_board import board_of, cards_in_sight, in_words
 from hordekeep.terminal.opening import begin
 from hordekeep.terminal.reading import orders_now
 from hordekeep.terminal.session import is_asked, play
@@ -119,22 +120,76 @@ def test_the_sentences_tell_fortresses_units_spires_landmarks_and_the_market() -
     lines = told(BOARD, at_war(), 0).split("\n")
     for line in (
         "Wave 2 of 4, Onslaught, round 3: Ada’s turn, its start.",
-        "Fortress A, Ada: Brawnen. Source 7 of 20, gate 8, fortress power 9.",
+        "Fortress A, Ada: Brawnen. Source 7 of 20, gate 8, fortress power 9. Spires: 1 of 6.",
         "Mark: gate B (Bo).",
         "Advancements: Smelter 1.",
         "Relics: Sky Key.",
+        "Without advancements: Source Drill, Assembly, Honor Pit, Gateport, Stronghold.",
         "Deployment stack from the top: Aegis (over Dispatch).",
+        "A’s minion Aegis in the deployment stack, place 1: health 3 of 3, attack 2, range 1, movement 2, "
+        "enters up to path. Under it: Dispatch.",
         "A’s hero Awsh on 1.0: health 2 of 3, attack 2, range 1, movement 2, enters up to forest. "
-        "Upgrades from the top: attack.",
+        "8 steps to its mark. Upgrades from the top: attack.",
         "A’s spire Dispatch Platform on 3.0. Upgrades from the top: range, attack. Fires 1 die, range 2. "
-        "Room for 1 more.",
-        "Face down on -2.-1, and you know it: Gateport.",
-        "Landmark on 4.0: Bounty Hunter, health 4.",
+        "Room for 1 more upgrade.",
+        "Temple face down on -2.-1, and you know it: Gateport.",
+        "Swamp on 4.0: Bounty Hunter, health 4 of 4, no attack.",
         "Swamps face down: 0.0.",
     ):
         assert line in lines
     assert any(line.startswith("Upgrades left: ") for line in lines)
     assert any(line.startswith("Market: ") for line in lines)
+
+
+def test_what_units_have_done_and_what_heroes_keep_is_told() -> None:
+    kept = {"beside": [{"chip": "drang", "upgrades": "A", "gear": ["baza"]}]}
+    chips = ["-1.2"]
+    position = {
+        **POSITION,
+        "players": [{**POSITION["players"][0], **kept}, POSITION["players"][1]],
+        "stage": "attack",
+        "moved": chips,
+        "attacked": chips,
+        "retaliated": chips,
+    }
+    match: Match[Any] = Match.from_position(CLOUDSPIRE, position, names=["Ada", "Bo"])
+    lines = sentences_of(in_words(match, 1, "en"))
+    assert [line for line in lines if line.endswith("Has moved. Has attacked. Has hit back.")] == [
+        line for line in lines if line.startswith("A’s minion Battleborn ")
+    ]
+    assert "Back in fortress A: Drang. Upgrades from the top: attack. Wears: Baza." in lines
+    assert "Back in your fortress: Drang. Upgrades from the top: attack. Wears: Baza." in sentences_of(
+        in_words(match, 0, "en")
+    )
+
+
+def test_the_isles_are_told_in_chapters_and_a_spectator_is_told_barracks_and_ground_too() -> None:
+    match = at_war()
+    rest = ["Units", "Spires", "Landmarks and items", "The market", "Barracks", "The isles"]
+    assert [chapter.heading for chapter in in_words(match, 0, "en")] == [
+        *("The game", "Your fortress", "Fortress of Bo"),
+        *rest,
+    ]
+    watched = in_words(match, None, "en")
+    assert [chapter.heading for chapter in watched] == ["The game", "Fortress of Ada", "Fortress of Bo", *rest]
+    lines = sentences_of(watched)
+    assert any(line.startswith("A’s barracks: ") for line in lines)
+    assert any(line.startswith("Hex group 1: ") for line in lines)
+    assert in_words(match, 1, "fr")[1].heading == "Forteresse : Ada"
+
+
+def test_what_lies_open_is_read_out_and_nothing_else() -> None:
+    """CS-RELIC-04, CS-GROUP-09, CS-EXPL-02: what others keep, hide or know is not in sight."""
+    match = at_war()
+    secret = {"relic/sky-key", "dispatch", "gateport"}
+    assert secret <= set(cards_in_sight(match, 0))
+    for seat in (1, None):
+        assert not secret & set(cards_in_sight(match, seat))
+        assert {"awsh", "dispatch-platform", "bounty-hunter", "aegis"} <= set(cards_in_sight(match, seat))
+    shelf = {card["id"] for card in faces("en")["cards"]}
+    for options, seats in (({"layout": "random"}, 2), ({"mode": "coop"}, 3)):
+        for each in moments(options, seats, seats):
+            assert set(cards_in_sight(each, 0)) <= shelf
 
 
 def test_what_others_hide_is_neither_told_nor_drawn() -> None:
@@ -143,7 +198,7 @@ def test_what_others_hide_is_neither_told_nor_drawn() -> None:
         for theirs in (told(BOARD, match, seat), drawn(BOARD, match, seat, "en", width=200)):
             assert "Relics, kept in secret: 1." in theirs
             assert "Deployment stack from the top: Aegis." in theirs
-            for secret in ("Sky Key", "over Dispatch", "Source Peddler", "Face down"):
+            for secret in ("Sky Key", "over Dispatch", "Source Peddler", "you know it"):
                 assert secret not in theirs
         assert (marks(seat)["0.0"], marks(seat)["-2.-1"]) == ("?sw", "?te")
         assert BOARD.held is not None
@@ -177,8 +232,8 @@ def test_a_wide_terminal_draws_wider_columns_and_a_narrow_one_the_fortresses_bel
 def test_looking_tells_barracks_relics_and_the_ground() -> None:
     match = at_war()
     lines = sentences_of(BOARD.own(match.view(0), 0, match.names, voice_of(match.game, "en", match.names)))
-    assert lines[0] == "Relics: Sky Key."
-    assert lines[1].startswith("Your barracks: ")
+    assert lines[0].startswith("Your barracks: ")
+    assert any(line.startswith("B’s barracks: ") for line in lines)
     assert any(line.startswith("Hex group 1: path ") and "wells 0.0" in line for line in lines)
     assert "Gate A is on 5.1, its wells on 6.0, 5.2." in lines
     assert BOARD.held is not None

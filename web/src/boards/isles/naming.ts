@@ -23,13 +23,13 @@ export function seatName({ t, play, names }: Speaking, seat: number): string {
   return seat === play.automaton ? t.automaton : (names[seat] ?? letterOf(seat));
 }
 
-export const chipName = ({ shelf }: Speaking, chip: string): string => faceOf(shelf, chip).name;
+const chipName = ({ shelf }: Speaking, chip: string): string => faceOf(shelf, chip).name;
 
 export function chipNames(speaking: Speaking, chips: readonly string[]): string {
   return speaking.t.list(chips.map((chip) => chipName(speaking, chip)));
 }
 
-export function upgradesSaid({ t }: Speaking, upgrades: string): string {
+function upgradesSaid({ t }: Speaking, upgrades: string): string {
   return upgrades === ''
     ? t.piece.noUpgrades
     : t.piece.upgrades(t.list([...upgrades].map((letter) => t.upgrade[letter] ?? letter)));
@@ -86,7 +86,7 @@ export function spireFigures(speaking: Speaking, spire: SeenSpire): readonly str
   ].filter((said) => said !== '');
 }
 
-export function spireSaid(speaking: Speaking, spire: SeenSpire, seat: number): string {
+function spireSaid(speaking: Speaking, spire: SeenSpire, seat: number): string {
   return speaking.t.list([
     chipName(speaking, spire.chip),
     speaking.t.piece.of(seatName(speaking, seat)),
@@ -105,7 +105,7 @@ export function landmarkFigures(
   ].filter((said) => said !== '');
 }
 
-export function landmarkSaid(speaking: Speaking, landmark: SeenLandmark): string {
+function landmarkSaid(speaking: Speaking, landmark: SeenLandmark): string {
   const { t } = speaking;
   const type = t.landmark[landmark.type] ?? readable(landmark.type);
   if (landmark.hidden)
@@ -203,7 +203,7 @@ export function structuresOf(
 /** How a pile of chips reads: "Battleborn ×2, Aegis". */
 export function pileSaid(speaking: Speaking, pile: Readonly<Record<string, number>>): string {
   return speaking.t.list(
-    Object.entries(pile).map(([chip, count]) => speaking.t.inWords.count(chipName(speaking, chip), count)),
+    Object.entries(pile).map(([chip, count]) => speaking.t.tray.counted(chipName(speaking, chip), count)),
   );
 }
 

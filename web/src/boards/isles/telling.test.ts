@@ -1,15 +1,12 @@
-import { describe, expect, it } from 'vitest';
-import { line, MOMENTS, playFor } from './testing';
-import { accentOf, Telling } from './telling';
-import type { SeenUnit } from './seen';
-import { playOf, type Play } from './view';
-
-function withUnits(units: readonly Partial<SeenUnit>[]): Play {
-  const play = playFor({});
-  const some = MOMENTS.flatMap(({ frame }) => playOf(frame).players.flatMap((player) => player.units))[0]!;
-  const [beth, ...rest] = play.players;
-  return { ...play, players: [{ ...beth!, units: units.map((unit) => ({ ...some, ...unit })) }, ...rest] };
-}
+import { render } from '@testing-library/svelte';
+import { tick } from 'svelte';
+import { describe, expect, it, vi } from 'vitest';
+import { framesAt } from '../../lib/earlier';
+import type { Frame, LogLine } from '../../lib/protocol';
+import { propsOf } from '../hexgrid/testing';
+import Isles from './Isles.svelte';
+import { line, momentCalled, playFor } from './testing';
+import { accentOf } from './telling';
 
 /** A chip as events tell it: "aegis@1.0". */
 function chip(told: string): { face: string; hex: string } {
@@ -17,63 +14,70 @@ function chip(told: string): { face: string; hex: string } {
   return { face, hex };
 }
 
-describe('telling', () => {
-  const before = withUnits([{ chip: 'aegis', hex: '0.0', health: 3 }]);
-  const after = withUnits([{ chip: 'aegis', hex: '2.0', health: 1 }]);
-  const moved = line('moved', {
-    chip: chip('aegis@2.0'),
-    start: '0.0',
-    walk: ['1.0', '2.0'],
-  });
-  const hurt = line('damaged', { chip: chip('aegis@2.0'), lost: 2 });
-  const unitOf = (play: Play): SeenUnit => play.players[0]!.units[0]!;
+/** The lines of a moment, each with the frame in which it is told; the frame itself ends them. */
+function toldAt(name: string): readonly { frame: Frame; news: LogLine[] }[] {
+  const { frame, news, earlier = [] } = momentCalled(name);
+  const frames = framesAt(frame, earlier);
+  return [
+    ...frames.map((each, place) => ({ frame: each, news: [news.at(place - frames.length)!] })),
+    { frame, news: [] },
+  ];
+}
 
-  it('goes line by line from what was to what is', () => {
-    const telling = new Telling();
-    expect(telling.shown(before, [], false)).toBe(before);
-    const first = unitOf(telling.shown(after, [line('turn', { seat: 0 })], false));
-    expect([first.hex, first.health]).toEqual(['0.0', 3]);
-    const second = unitOf(telling.shown(after, [moved], false));
-    expect([second.hex, second.health]).toEqual(['2.0', 3]);
-    expect(unitOf(telling.shown(after, [moved], false)).hex).toBe('2.0');
-    const third = unitOf(telling.shown(after, [hurt], false));
-    expect([third.hex, third.health]).toEqual(['2.0', 1]);
-    expect(telling.shown(after, [], false)).toBe(after);
-  });
+describe('what a line is about', () => {
+  const fires = { chip: chip('reetall@1.0'), target: chip('aegis@0.0'), dice: [2, 0] };
 
-  it('is over at once where nothing moves, and when it is skipped', () => {
-    const telling = new Telling();
-    telling.shown(before, [], false);
-    expect(telling.shown(after, [moved], true)).toBe(after);
-    const skipped = new Telling();
-    skipped.shown(before, [], false);
-    skipped.shown(after, [moved], false);
-    expect(skipped.shown(after, [moved, hurt], false)).toBe(after);
-  });
-
-  it('keeps who was defeated until it is told', () => {
-    const gone = withUnits([]);
-    const telling = new Telling();
-    telling.shown(before, [], false);
-    expect(
-      telling.shown(gone, [line('fires', { chip: chip('reetall@1.0'), target: chip('aegis@0.0'), dice: [2] })], false)
-        .players[0]!.units,
-    ).toHaveLength(1);
-    expect(
-      telling.shown(gone, [line('cleared', { chip: chip('aegis@0.0'), hex: '0.0' })], false).players[0]!.units,
-    ).toHaveLength(0);
-  });
-
-  it('points from a spire to its target, and shows its dice', () => {
-    const accent = accentOf(
-      before,
-      line('fires', { chip: chip('reetall@1.0'), target: chip('aegis@0.0'), dice: [2, 0] }),
-    );
+  it('is pointed from a spire to its target, with its dice', () => {
+    const accent = accentOf(playFor({}), line('fires', fires));
     expect(accent.aims).toEqual([['1.0', '0.0']]);
-    expect(accent.bursts[0]).toEqual({ hex: '1.0', text: '2 0', kind: 'dice' });
+    expect(accent.bursts).toEqual([{ hex: '1.0', text: '2 0', kind: 'dice' }]);
   });
 
-  it('shows the way of whoever walks', () => {
-    expect(accentOf(before, moved).trail).toEqual(['0.0', '1.0', '2.0']);
+  it('is the way of whoever walks', () => {
+    const moved = line('moved', { chip: chip('aegis@2.0'), start: '0.0', walk: ['1.0', '2.0'] });
+    expect(accentOf(playFor({}), moved).trail).toEqual(['0.0', '1.0', '2.0']);
+  });
+
+  it('is over a gate where that is damaged', () => {
+    const { gate } = playFor({}).map.fortresses[1]!;
+    const damaged = line('gate-damaged', { seat: 1, lost: 3, left: 7, by: null });
+    expect(accentOf(playFor({}), damaged).bursts).toEqual([{ hex: gate, text: '−3', kind: 'harm' }]);
+  });
+});
+
+describe('line by line', () => {
+  const drawnAt = async (name: string, look: (root: HTMLElement) => unknown): Promise<unknown[]> => {
+    const [first, ...others] = toldAt(name);
+    const { container, rerender } = render(Isles, propsOf({ name, ...first! }));
+    await tick();
+    const seen = [look(container)];
+    for (const each of others) {
+      await rerender(propsOf({ name, ...each }));
+      seen.push(look(container));
+    }
+    return seen;
+  };
+
+  it('each unit stands where it was when the line was told', async () => {
+    const { facts } = momentCalled('duel-hero-moves').news.find(({ kind }) => kind === 'moved')!;
+    const end = (facts as { walk: string[] }).walk.at(-1)!;
+    const seen = await drawnAt('duel-hero-moves', (root) => [
+      root.querySelector(`[data-id="unit:${end}"]`) !== null,
+      root.querySelector('.trail') !== null,
+    ]);
+    expect(seen).toEqual([
+      [false, false],
+      [true, true],
+      [true, false],
+    ]);
+  });
+
+  it('what is cleared is still seen while that is told', async () => {
+    const animation = { cancel: vi.fn<() => void>(), onfinish: null };
+    const animate = vi.fn<() => Animation>(() => animation as unknown as Animation);
+    Element.prototype.animate = animate;
+    const health = (root: HTMLElement): unknown => root.querySelector('[data-id="unit:0.0"] .hp')?.textContent;
+    expect((await drawnAt('duel-spire-reward', health)).slice(0, 3)).toEqual(['0', '0', '0']);
+    expect(animate).toHaveBeenCalledOnce();
   });
 });

@@ -6,7 +6,6 @@ list = { LIST($parts, separator: ", ") }
 lead = { $said }:
 you = you
 automaton = the automaton
-nobody = none
 hexOfSky = sky
 
 ## By name: terrain
@@ -140,7 +139,6 @@ stack-place = { $place }. to deploy
 ## waves
 waves-title = Waves
 waves-said = Wave { $wave } of { $waves }
-waves-income = income { $source }
 waves-round = Round { $round }
 waves-turnOf = Turn of { $name }
 waves-yourTurn = Your turn
@@ -149,13 +147,8 @@ waves-events = Events in force
 ## tray
 tray-label = Chips
 tray-barracks = Barracks
-tray-beside = Beside the barracks
-tray-spires = Spires
-tray-units = Units
 tray-market = Market
 tray-relics = Relics
-tray-supply = Upgrades
-tray-land = Earthscapes
 tray-discards = Piles
 tray-none = Nothing lies here.
 tray-left = { $name }, { $count } left
@@ -177,21 +170,21 @@ tray-stackOf-events = Events
 ## tray
 tray-discardOf = { $name }, discarded: { $cards }
 tray-others = More choices
+# $name, $count
+tray-counted = { $count ->
+    [one] { $name }
+   *[other] { $name } ×{ $count }
+}
 
 ## faction
 faction-title = Choose a faction
 faction-theirs = A faction is being chosen
 faction-taken = { $name } plays it
-faction-heroes = Heroes
-faction-units = Minions
-faction-spires = Spires
 faction-structures = Structures
 
 ## closeUp
 closeUp-title = { $name } close up
 closeUp-close = Close
-closeUp-here = On this hex
-closeUp-talents = Talents
 closeUp-lasting = For the time being
 
 ## By name: lasting ($amount)
@@ -205,24 +198,3 @@ lasting-loaded = aboard another unit
 until-turn = until the turn ends
 until-next-turn = until its next turn ends
 until-wave = until the wave ends
-
-## inWords
-inWords-around = The game
-inWords-land = The isles
-inWords-terrainAt = { $terrain }: { $hexes }
-inWords-wells = Source wells
-inWords-earthscapeAt = earthscape { $number } on { $hexes }
-inWords-landmarks = Landmarks and items
-inWords-units = Units
-inWords-spires = Spires
-inWords-at = { $said }, on hex { $hex }
-inWords-market = The market
-inWords-chips = What the chips say
-inWords-structures = Structures: { $names }
-inWords-structure = { $name } { $level }
-inWords-barracks = In the barracks: { $names }
-# $name, $count
-inWords-count = { $count ->
-    [one] { $name }
-   *[other] { $name } ×{ $count }
-}

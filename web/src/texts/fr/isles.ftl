@@ -4,7 +4,6 @@ list = { LIST($parts, separator: ", ") }
 lead = { $said } :
 you = vous
 automaton = l’automate
-nobody = aucun
 hexOfSky = ciel
 
 ## terrain
@@ -138,7 +137,6 @@ stack-place = { $place }. à déployer
 ## waves
 waves-title = Vagues
 waves-said = Vague { $wave } sur { $waves }
-waves-income = revenu { $source }
 waves-round = Manche { $round }
 waves-turnOf = Tour : { $name }
 waves-yourTurn = Votre tour
@@ -147,13 +145,8 @@ waves-events = Événements en cours
 ## tray
 tray-label = Jetons
 tray-barracks = Caserne
-tray-beside = À côté de la caserne
-tray-spires = Flèches
-tray-units = Unités
 tray-market = Marché
 tray-relics = Reliques
-tray-supply = Améliorations
-tray-land = Terres
 tray-discards = Piles
 tray-none = Il n’y a rien ici.
 tray-left = { $name }, il en reste { $count }
@@ -175,21 +168,20 @@ tray-stackOf-events = Événements
 ## tray
 tray-discardOf = { $name }, défausse : { $cards }
 tray-others = Autres choix
+tray-counted = { $count ->
+    [1] { $name }
+   *[other] { $name } ×{ $count }
+}
 
 ## faction
 faction-title = Choisissez une faction
 faction-theirs = Une faction est choisie
 faction-taken = { $name } la joue
-faction-heroes = Héros
-faction-units = Sbires
-faction-spires = Flèches
 faction-structures = Structures
 
 ## closeUp
 closeUp-title = { $name } de près
 closeUp-close = Fermer
-closeUp-here = Sur cet hexagone
-closeUp-talents = Talents
 closeUp-lasting = Pour le moment
 
 ## lasting
@@ -203,23 +195,3 @@ lasting-loaded = à bord d’une autre unité
 until-turn = jusqu’à la fin du tour
 until-next-turn = jusqu’à la fin de son prochain tour
 until-wave = jusqu’à la fin de la vague
-
-## inWords
-inWords-around = La partie
-inWords-land = Les îles
-inWords-terrainAt = { $terrain } : { $hexes }
-inWords-wells = Puits de Source
-inWords-earthscapeAt = terre { $number } en { $hexes }
-inWords-landmarks = Lieux et objets
-inWords-units = Unités
-inWords-spires = Flèches
-inWords-at = { $said }, en { $hex }
-inWords-market = Le marché
-inWords-chips = Ce que disent les jetons
-inWords-structures = Structures : { $names }
-inWords-structure = { $name } { $level }
-inWords-barracks = À la caserne : { $names }
-inWords-count = { $count ->
-    [1] { $name }
-   *[other] { $name } ×{ $count }
-}

@@ -1,8 +1,15 @@
 """Cloudspire in the terminal: the isles, drawn and in sentences."""
 
-from hordekeep.games.cloudspire.terminal import board, sentences
-from hordekeep.kernel.boards import Board, in_one
+from hordekeep.games.cloudspire.terminal import board
+from hordekeep.games.cloudspire.told import sentences
+from hordekeep.kernel.boards import Board
 
 BOARD = Board(
-    board.draw, in_one(sentences.tell), in_one(sentences.own), sentences.held, widest=board.WIDEST, packages=(__name__,)
+    board.draw,
+    sentences.tell,
+    sentences.own,
+    sentences.held,
+    widest=board.WIDEST,
+    packages=("hordekeep.games.cloudspire.told", __name__),
+    in_sight=sentences.in_sight,
 )

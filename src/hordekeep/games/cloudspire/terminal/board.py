@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text as Styled
 
 from hordekeep.games.cloudspire.terminal.map import NARROW, SEATS, WIDE, breadth, draw_isles, legend
-from hordekeep.games.cloudspire.terminal.sentences import (
+from hordekeep.games.cloudspire.told.sentences import (
     enters,
     event_lines,
     fortress_name,
@@ -18,6 +18,7 @@ from hordekeep.games.cloudspire.terminal.sentences import (
     item_lines,
     landmark_lines,
     spire_notes,
+    stack_lines,
     table_lines,
     unit_notes,
     upgrades,
@@ -80,7 +81,7 @@ def _fortresses(view: Document, seat: int | None, say: Voice) -> Group:
         numbers = {key: player[key] for key in ("source", "source_capacity", "gate", "power")}
         parts.append(Styled(name, style=f"bold {SEATS[player['seat']]}"))
         parts.append(Styled(say(Text("isles-numbers", **numbers))))
-        parts += [Styled(line) for line in fortress_notes(view, player, say)]
+        parts += [Styled(line) for line in (*fortress_notes(view, player, say), *stack_lines(player, say))]
         parts.append(Styled())
     return Group(*parts, *[Styled(line) for line in table_lines(view, seat, say)])
 

@@ -1,4 +1,4 @@
-"""The isles of Cloudspire in sentences, for screen readers and for everything that is no terminal.
+"""The isles of Cloudspire in sentences, for screen readers, for text mode, and for a terminal that cannot draw.
 
 All is taken from the view: what it leaves out or leaves open is never told.
 """
@@ -6,44 +6,82 @@ All is taken from the view: what it leaves out or leaves open is never told.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
+from hordekeep.games.cloudspire.content.chips import box
 from hordekeep.games.cloudspire.content.kinds import earthscape_name
 from hordekeep.kernel import Document, Text, seat_name
-from hordekeep.kernel.boards import Voice
+from hordekeep.kernel.boards import Chapter, Voice
 from hordekeep.kernel.options import SEAT_LETTERS
 
 TERRAINS = ("path", "grass", "forest", "mountain", "water")
-TYPES = ("swamp", "ruin", "temple")
-"""What the backs of landmarks show (CS-LAND-01); any other is just a landmark."""
 LASTING = ("stasis", "no-attack", "movement", "attack")
 """What a unit has or lacks for a while and no number or other note tells."""
 
 
-def tell(view: Document, seat: int | None, _names: Sequence[str], say: Voice) -> list[str]:
-    """Everything that the drawn board shows but the ground, which is told when one looks; one sentence a line."""
-    told = [heading(view, say), *event_lines(view, say)]
-    for player in view["players"]:
-        told += fortress_lines(view, player, say)
-        told += [unit_line(view, player, unit, say) for unit in player["units"]]
-        told += [spire_line(player, spire, say) for spire in player["spires"]]
-    told += [*landmark_lines(view, say), *hidden_lines(view, say), *item_lines(view, say)]
-    return [*told, *table_lines(view, seat, say)]
+DEEDS = ("moved", "attacked", "retaliated")
+"""What a unit does once in a turn."""
 
 
-def own(view: Document, seat: int | None, _names: Sequence[str], say: Voice) -> list[str]:
-    """The own barracks and relics, then the ground, isle by isle."""
-    told = []
-    for player in view["players"]:
-        if player["seat"] == seat:
-            told += [line for line in (relic_line(player, say), *home_lines(player, say)) if line]
-    return [*told, *ground_lines(view, say)]
+def tell(view: Document, seat: int | None, _names: Sequence[str], say: Voice) -> list[Chapter]:
+    """Everything that the drawn board shows but what is told when one looks; a spectator is told that, too."""
+    players = view["players"]
+    told = [*_chapters({"now": [heading(view, say), *event_lines(view, say)]}, say)]
+    told += [Chapter(_fortress_title(view, each, seat, say), fortress_lines(view, each, say)) for each in players]
+    parts = {
+        "units": [unit_line(view, each, unit, say) for each in players for unit in each["units"]],
+        "spires": [spire_line(each, spire, say) for each in players for spire in each["spires"]],
+        "landmarks": [*landmark_lines(view, say), *hidden_lines(view, say), *item_lines(view, say)],
+        "market": table_lines(view, seat, say),
+    }
+    return [*told, *_chapters(parts, say), *(_beyond(view, seat, say) if seat is None else ())]
+
+
+def own(view: Document, seat: int | None, _names: Sequence[str], say: Voice) -> list[Chapter]:
+    """The barracks, the own ones first, then the ground, isle by isle."""
+    return list(_beyond(view, seat, say))
+
+
+def _beyond(view: Document, seat: int | None, say: Voice) -> Iterator[Chapter]:
+    by_turn = sorted(view["players"], key=lambda player: player["seat"] != seat)
+    home = [line for player in by_turn for line in home_lines(player, player["seat"] == seat, say)]
+    return _chapters({"home": home, "ground": ground_lines(view, say)}, say)
+
+
+def _chapters(parts: dict[str, list[str]], say: Voice) -> Iterator[Chapter]:
+    return (Chapter(say(Text("isles-chapter", about=about)), lines) for about, lines in parts.items() if lines)
+
+
+def _fortress_title(view: Document, player: Document, seat: int | None, say: Voice) -> str:
+    whose = "own" if player["seat"] == seat else "other"
+    return say(Text("isles-chapter-fortress", whose=whose, who=who(view, player["seat"])))
 
 
 def held(view: Document, seat: int | None) -> list[str]:
+    """The relics that a seat keeps, as far as the viewer may see them."""
+    return [f"relic/{each}" for player in view["players"] if player["seat"] == seat for each in _known_relics(player)]
+
+
+def in_sight(view: Document, _seat: int | None) -> list[str]:
+    """Every chip, relic and event that lies open for the viewer."""
+    chips: list[str] = []
+    for player in view["players"]:
+        for unit in (*player["units"], *player["stack"]):
+            chips += [unit["chip"], *unit["gear"], *unit["carries"], *(unit["under"] or ())]
+        for spire in player["spires"]:
+            chips += [spire["chip"], *spire["carries"]]
+        chips += [f"relic/{each}" for each in (*_known_relics(player), *player["relics_in_play"])]
+    chips += [landmark["chip"] for landmark in view["landmarks"].values() if "chip" in landmark]
+    chips += view["offers"]
+    for place, item in view["items"].items():
+        chips += [item, *view["items_under"].get(place, ())]
+    return [*chips, *(f"event/{event}" for event in view["drawn"])]
+
+
+def _known_relics(player: Document) -> list[str]:
     """The relics that a seat keeps, as far as the viewer may see them (CS-RELIC-04)."""
-    kept: list[str] | int = next((player["relics"] for player in view["players"] if player["seat"] == seat), [])
-    return [f"relic/{relic}" for relic in kept] if isinstance(kept, list) else []
+    kept: list[str] | int = player["relics"]
+    return [] if isinstance(kept, int) else kept
 
 
 # -- the table ---------------------------------------------------------------------------------------------------------
@@ -75,8 +113,6 @@ def who(view: Document, seat: int) -> Text:
 
 def table_lines(view: Document, seat: int | None, say: Voice) -> list[str]:
     """The market, with the prices that the viewer's faction pays (CS-MKT-04), and the supply of upgrades."""
-    if view["phase"] == "over":
-        return []
     buyer = next((player for player in view["players"] if player["seat"] == seat), None)
     names = []
     for chip in view["offers"]:
@@ -119,12 +155,24 @@ def fortress_name(view: Document, player: Document, say: Voice) -> str:
 
 
 def fortress_lines(view: Document, player: Document, say: Voice) -> list[str]:
-    """A fortress: its name and numbers, then its mark, structures, relics and deployment stack."""
+    """A fortress: its name and numbers, its mark, structures, relics, and its deployment stack unit by unit."""
     numbers = {key: player[key] for key in ("source", "source_capacity", "gate", "power")}
-    return [
-        " ".join([f"{fortress_name(view, player, say)}.", say(Text("isles-numbers", **numbers))]),
-        *fortress_notes(view, player, say),
-    ]
+    spires = say(Text("isles-spires", count=len(player["spires"]), limit=player["spire_limit"]))
+    told = [" ".join([f"{fortress_name(view, player, say)}.", say(Text("isles-numbers", **numbers)), spires])]
+    if player["mark"] < 0:
+        told.append(say(Text("isles-no-mark")))
+    told += fortress_notes(view, player, say)
+    if open_still := _without_levels(player, say):
+        told.append(say(Text("isles-without-levels", structures=", ".join(open_still))))
+    stacked = enumerate(player["stack"], start=1)
+    return [*told, *stack_lines(player, say), *(unit_line(view, player, unit, say, place) for place, unit in stacked)]
+
+
+def _without_levels(player: Document, say: Voice) -> list[str]:
+    """The structures of a fortress that have no advancement yet."""
+    faction = box().factions.get(player["faction"])
+    structures = faction.structures if faction else ()
+    return [say(Text(f"structure-{each.id}")) for each in structures if not player["levels"].get(each.id)]
 
 
 def fortress_notes(view: Document, player: Document, say: Voice) -> list[str]:
@@ -132,7 +180,7 @@ def fortress_notes(view: Document, player: Document, say: Voice) -> list[str]:
     told = []
     if player["mark"] >= 0:
         told.append(say(Text("isles-mark", who=who(view, player["mark"]), letter=SEAT_LETTERS[player["mark"]])))
-    if player["cp"] is not None and view["phase"] == "prep":
+    if player["cp"] is not None and (player["cp"] or view["phase"] == "prep"):
         told.append(say(Text("isles-cp", cp=player["cp"])))
     if player["levels"]:
         levels = [
@@ -151,8 +199,6 @@ def fortress_notes(view: Document, player: Document, say: Voice) -> list[str]:
     if player["earthscapes"]:
         names = [_earthscape(number, say) for number in player["earthscapes"]]
         told.append(say(Text("isles-earthscapes", earthscapes=", ".join(names))))
-    if player["stack"]:
-        told.append(say(Text("isles-stack", stack=", ".join([_in_stack(unit, say) for unit in player["stack"]]))))
     if player["captives"]:
         told.append(say(Text("isles-captives", chips=counted(player["captives"], say))))
     if player["seat"] in view["campfires"]:
@@ -164,10 +210,15 @@ def fortress_notes(view: Document, player: Document, say: Voice) -> list[str]:
 
 def relic_line(player: Document, say: Voice) -> str:
     """The relics that are kept: by name for their owner, their number for all others (CS-RELIC-04)."""
-    kept: list[str] | int = player["relics"]
-    if isinstance(kept, int):
-        return say(Text("isles-relics-hidden", count=kept)) if kept else ""
-    return say(Text("isles-relics", relics=", ".join([say(Text(f"relic-{each}")) for each in kept]))) if kept else ""
+    if known := _known_relics(player):
+        return say(Text("isles-relics", relics=", ".join([say(Text(f"relic-{each}")) for each in known])))
+    return say(Text("isles-relics-hidden", count=player["relics"])) if player["relics"] else ""
+
+
+def stack_lines(player: Document, say: Voice) -> list[str]:
+    """Who waits in the deployment stack."""
+    names = [_in_stack(unit, say) for unit in player["stack"]]
+    return [say(Text("isles-stack", stack=", ".join(names)))] if names else []
 
 
 def _in_stack(unit: Document, say: Voice) -> str:
@@ -176,21 +227,34 @@ def _in_stack(unit: Document, say: Voice) -> str:
     return say(Text("isles-over-group", what=name, group=counted(unit["under"], say))) if unit["under"] else name
 
 
-def home_lines(player: Document, say: Voice) -> list[str]:
-    """What lies in the barracks, beside them, and in the Forgotten Graves."""
-    places = [place for place in ("barracks", "beside", "graves") if player[place]]
-    return [say(Text("isles-home", place=place, chips=counted(player[place], say))) for place in places]
+def home_lines(player: Document, is_own: bool, say: Voice) -> list[str]:
+    """What lies in the barracks, beside them, and in the Forgotten Graves, and what heroes keep that have returned."""
+    whose = {"whose": "own" if is_own else "other", "letter": SEAT_LETTERS[player["seat"]]}
+    told = [
+        say(Text("isles-home", place=place, chips=counted(player[place], say), **whose))
+        for place in ("barracks", "beside", "graves")
+        if player[place]
+    ]
+    for hero in player["returned"]:
+        back = say(Text("isles-returned", what=say(Text(f"face-{hero['chip']}")), **whose))
+        told.append(" ".join([back, *_worn(hero, say)]))
+    return told
 
 
 # -- chips on the isles ------------------------------------------------------------------------------------------------
 
 
-def unit_line(view: Document, player: Document, unit: Document, say: Voice) -> str:
-    """A unit: whose, where, how hale, and its numbers."""
+def unit_line(view: Document, player: Document, unit: Document, say: Voice, place: int = 0) -> str:
+    """A unit: whose, where, how hale, its numbers, and what it has done; `place` is its place in a deployment stack."""
     words = {key: unit[key] for key in ("kind", "hex", "health", "max_health", "range", "move")}
-    words |= {"letter": SEAT_LETTERS[player["seat"]], "what": say(Text(f"face-{unit['chip']}"))}
-    told = say(Text("isles-unit", attack=unit["attack"] or 0, terrain=enters(unit, say), **words))
-    return " ".join([told, *unit_notes(view, unit, say)])
+    words |= {"letter": SEAT_LETTERS[player["seat"]], "what": say(Text(f"face-{unit['chip']}")), "place": place}
+    told = [say(Text("isles-unit", attack=unit["attack"] or 0, terrain=enters(unit, say), **words))]
+    if unit["promoted"]:
+        told.append(say(Text("isles-promoted")))
+    if unit["hex"] and unit["to_mark"] is not None:
+        told.append(say(Text("isles-to-mark", steps=unit["to_mark"])))
+    told += [say(Text("isles-done", deed=deed)) for deed in DEEDS if unit[deed]]
+    return " ".join([*told, *unit_notes(view, unit, say)])
 
 
 def enters(unit: Document, say: Voice) -> str:
@@ -200,18 +264,14 @@ def enters(unit: Document, say: Voice) -> str:
 
 def unit_notes(view: Document, unit: Document, say: Voice) -> list[str]:
     """The upgrades of a unit, what it wears, carries and hides, and what it has or lacks for a while."""
-    told = []
-    if unit["upgrades"]:
-        told.append(say(Text("isles-upgrades", upgrades=upgrades(unit["upgrades"], say))))
-    if unit["gear"]:
-        told.append(say(Text("isles-gear", chips=counted(unit["gear"], say))))
+    told = [*_worn(unit, say), *_room(unit, say)]
     if unit["carries"]:
         told.append(say(Text("isles-carries", chips=counted(unit["carries"], say))))
     if unit["under"]:
         told.append(say(Text("isles-under", chips=counted(unit["under"], say))))
     elif unit["grouped"]:
         told.append(say(Text("isles-grouped")))
-    if not unit["active"]:
+    if unit["hex"] and not unit["active"]:
         told.append(say(Text("isles-inactive")))
     return [
         *told,
@@ -223,6 +283,18 @@ def unit_notes(view: Document, unit: Document, say: Voice) -> list[str]:
     ]
 
 
+def _worn(unit: Document, say: Voice) -> list[str]:
+    """The upgrades and the equipment of a unit."""
+    told = [say(Text("isles-upgrades", upgrades=upgrades(unit["upgrades"], say)))] if unit["upgrades"] else []
+    return [*told, say(Text("isles-gear", chips=counted(unit["gear"], say)))] if unit["gear"] else told
+
+
+def _room(chip: Document, say: Voice) -> list[str]:
+    """How many more upgrades a unit or spire takes."""
+    room = max(chip["capacity"] - len(chip["upgrades"]), 0)
+    return [say(Text("isles-room", count=room))] if room else []
+
+
 def upgrades(letters: str, say: Voice) -> str:
     """Upgrades from top to bottom, in words."""
     return listed([say(Text("upgrade", letter=letter)) for letter in letters], say)
@@ -232,15 +304,13 @@ def spire_line(player: Document, spire: Document, say: Voice) -> str:
     """A spire: whose, where, its upgrades from top to bottom, its dice and range (CS-SPIRE-03, CS-RANGE-01)."""
     words = {"letter": SEAT_LETTERS[player["seat"]], "what": say(Text(f"face-{spire['chip']}")), "hex": spire["hex"]}
     told = [say(Text("isles-spire", **words)), say(Text("isles-upgrades", upgrades=upgrades(spire["upgrades"], say)))]
-    if spire["dice"]:
-        told.append(say(Text("isles-spire-fires", dice=spire["dice"], range=spire["range"])))
+    told.append(say(Text("isles-spire-fires", dice=spire["dice"], range=spire["range"])))
     return " ".join([*told, *spire_notes(spire, say)])
 
 
 def spire_notes(spire: Document, say: Voice) -> list[str]:
     """How many more upgrades a spire takes, and who is on it."""
-    room = max(spire["capacity"] - len(spire["upgrades"]), 0)
-    told = [say(Text("isles-room", count=room))] if room else []
+    told = _room(spire, say)
     if spire["carries"]:
         told.append(say(Text("isles-carries", chips=counted(spire["carries"], say))))
     return told
@@ -251,12 +321,15 @@ def landmark_lines(view: Document, say: Voice) -> list[str]:
     told = []
     for place, landmark in view["landmarks"].items():
         if "chip" in landmark:
-            name = say(Text(f"face-{landmark['chip']}"))
+            type_ = Text("isles-type", type=landmark["type"])
+            words = {"type": type_, "what": say(Text(f"face-{landmark['chip']}")), "hex": place}
             if landmark.get("seen"):
-                told.append(say(Text("isles-landmark-seen", what=name, hex=place)))
+                told.append(say(Text("isles-landmark-seen", **words)))
             else:
-                numbers = {"health": landmark["health"], "attack": landmark.get("attack") or 0}
-                told.append(say(Text("isles-landmark", what=name, hex=place, **numbers)))
+                attack = landmark.get("attack", "none")  # one that is no unit has none to speak of
+                words |= {"health": landmark["health"], "max_health": landmark["max_health"]}
+                words |= {"attack": "no" if attack is None else attack, "range": landmark.get("range", 1)}
+                told.append(say(Text("isles-landmark", **words)))
     return told
 
 
@@ -300,4 +373,5 @@ def ground_lines(view: Document, say: Voice) -> list[str]:
     for seat, fortress in enumerate(view["map"]["fortresses"]):
         wells = ", ".join(fortress["wells"])
         told.append(say(Text("isles-gate-on", letter=SEAT_LETTERS[seat], hex=fortress["gate"], wells=wells)))
-    return told
+    laid = view["map"]["earthscapes"]
+    return [*told, *(say(Text("isles-laid", number=each["number"], hexes=", ".join(each["hexes"]))) for each in laid)]
