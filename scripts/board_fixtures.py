@@ -14,30 +14,37 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from hordekeep.kernel import Event, Game, Match
+from hordekeep.kernel import Game, Match
+from hordekeep.table.earlier import Stills
 from hordekeep.table.frames import frame_of, lines_of
-from hordekeep.table.protocol import Frame, LogLine, Thing
+from hordekeep.table.moments import Moment as Rest
+from hordekeep.table.moments import earlier_at
+from hordekeep.table.protocol import Earlier, Frame, LogLine, Thing
 
 NAMES = ("Beth", "Omar", "Ida", "Juno", "Kai", "Lena")
+LINES = 3
+"""So many of the last lines are written down."""
 
 
-class Moment(Thing, frozen=True):
-    """A frame and the news that led to it."""
+class Moment(Thing, frozen=True, omit_defaults=True):
+    """A frame, the news that led to it, and how the view was then."""
 
     name: str
     frame: Frame
     news: tuple[LogLine, ...]
+    earlier: Earlier = ()
 
 
 class Table(NamedTuple):
     """A game to be played: a name, how many play, what is chosen beforehand, at how many questions to look, and which
-    ones must be among them: such games are played until one has them all."""
+    ones must be among them: such games are played until one has them all. Is it told how the view was at each line?"""
 
     name: str
     seats: int
     options: dict[str, str | bool | int]
     asks: int = 40
     wanted: tuple[str, ...] = ()
+    by_line: bool = False
 
 
 def moments(game: Game[Any], table: Table, also: tuple[str, ...] = ()) -> Iterator[Moment]:
@@ -54,25 +61,33 @@ def played(game: Game[Any], table: Table, seed: str, also: tuple[str, ...]) -> I
     """The moments of one such game."""
     luck, seen = random.Random(seed), set[str]()
     match: Match[Any] = Match(game, names=NAMES[: table.seats], seed=seed, options=table.options)
-    known = 0
+    stills, known = Stills(match), 0
+
+    def seen_by(seat: int, name: str) -> Moment:
+        rest = Rest(match, tuple((0, event) for event in match.log[known:]), stills=tuple(stills.states))
+        return moment(rest, seat, f"{table.name}-{name}", by_line=table.by_line)
+
     while match.ask is not None:
-        told = match.log[known:]
-        known = len(match.log)
         seat = match.ask.seats[0]
         kind = match.ask.prompt
         if kind not in seen and len(seen) < table.asks:
             seen.add(kind)
-            yield moment(match, told, seat, f"{table.name}-{kind}")
+            yield seen_by(seat, kind)
             if kind in also and table.seats > 1:
-                yield moment(match, told, (seat + 1) % table.seats, f"{table.name}-{kind}-other")
+                yield seen_by((seat + 1) % table.seats, f"{kind}-other")
+        known = len(match.log)
+        stills.states.clear()
         match.play(luck.choice(match.ask.choices_of(seat)), seat)
-    yield moment(match, match.log[known:], 0, f"{table.name}-over")
+    yield seen_by(0, "over")
 
 
-def moment(match: Match[Any], told: list[Event], seat: int, name: str) -> Moment:
-    """The present moment as a seat sees it, with the last of what it heard."""
+def moment(rest: Rest, seat: int, name: str, *, by_line: bool = False) -> Moment:
+    """The moment as a seat sees it, with the last of what it heard."""
+    match = rest.match
     frame = frame_of(match, seat, "en", len(match.made))
-    return Moment(name=name, frame=frame, news=lines_of(match, told, seat, "en")[-3:])
+    news = lines_of(match, [event for _, event in rest.told], seat, "en")[-LINES:]
+    earlier = earlier_at(rest, seat, frame.view)[-LINES:] if by_line else ()
+    return Moment(name=name, frame=frame, news=news, earlier=earlier)
 
 
 def changed(moment: Moment, **fields: Any) -> Moment:

@@ -25,7 +25,7 @@ HOLDERS = ("hero", "victory")
 
 
 TABLES = (
-    Table("first", 2, {"first": "A"}),
+    Table("first", 2, {"first": "A"}, by_line=True),
     Table("casual", 4, {"battlefield": "three-lanes"}, 12),
     Table("teams", 6, {"battlefield": "three-lanes", "format": "competitive"}, 6),
     Table("simple", 2, {"simplified": True}, 8),

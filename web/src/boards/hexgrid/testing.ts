@@ -6,7 +6,7 @@ import { offer as choice } from '../../lib/table-fixtures';
 import type { Component } from 'svelte';
 import { expect, vi } from 'vitest';
 import { shelves } from '../../lib/cards.svelte';
-import type { Frame, LogLine, ShownCards, ShownOffer } from '../../lib/protocol';
+import type { Difference, Frame, LogLine, ShownCards, ShownOffer } from '../../lib/protocol';
 import { speech } from '../../lib/words.svelte';
 import { litBy } from '../../lib/offers';
 import type { BoardProps } from '../common/board';
@@ -15,6 +15,8 @@ export interface Moment {
   name: string;
   frame: Frame;
   news: LogLine[];
+  /** How the view was at each line of the news, where that is told. */
+  earlier?: Difference[][];
 }
 
 /** Moments in which each map is written once: `mapOf` finds it by what the view says. */
