@@ -15,11 +15,12 @@ from typing import Any, NamedTuple
 import msgspec
 
 from hordekeep.kernel import Game, Match
+from hordekeep.kernel.plain_board import cards_in_sight, in_words
 from hordekeep.table.earlier import Stills
 from hordekeep.table.frames import frame_of, lines_of
 from hordekeep.table.moments import Moment as Rest
 from hordekeep.table.moments import earlier_at
-from hordekeep.table.protocol import Earlier, Frame, LogLine, Thing
+from hordekeep.table.protocol import Earlier, Frame, InWords, LogLine, Thing, ToldChapter
 
 NAMES = ("Beth", "Omar", "Ida", "Juno", "Kai", "Lena")
 LINES = 3
@@ -27,17 +28,19 @@ LINES = 3
 
 
 class Moment(Thing, frozen=True, omit_defaults=True):
-    """A frame, the news that led to it, and how the view was then."""
+    """A frame, the news that led to it, how the view was then, and the table in sentences."""
 
     name: str
     frame: Frame
     news: tuple[LogLine, ...]
     earlier: Earlier = ()
+    told: InWords | None = None
 
 
 class Table(NamedTuple):
     """A game to be played: a name, how many play, what is chosen beforehand, at how many questions to look, and which
-    ones must be among them: such games are played until one has them all. Is it told how the view was at each line?"""
+    ones must be among them: such games are played until one has them all. Is it told how the view was at each line?
+    At which questions is the table told in sentences?"""
 
     name: str
     seats: int
@@ -45,6 +48,7 @@ class Table(NamedTuple):
     asks: int = 40
     wanted: tuple[str, ...] = ()
     by_line: bool = False
+    in_words: tuple[str, ...] = ()
 
 
 def moments(game: Game[Any], table: Table, also: tuple[str, ...] = ()) -> Iterator[Moment]:
@@ -65,7 +69,8 @@ def played(game: Game[Any], table: Table, seed: str, also: tuple[str, ...]) -> I
 
     def seen_by(seat: int, name: str) -> Moment:
         rest = Rest(match, tuple((0, event) for event in match.log[known:]), stills=tuple(stills.states))
-        return moment(rest, seat, f"{table.name}-{name}", by_line=table.by_line)
+        made = moment(rest, seat, f"{table.name}-{name}", by_line=table.by_line)
+        return msgspec.structs.replace(made, told=told(match, seat)) if name in table.in_words else made
 
     while match.ask is not None:
         seat = match.ask.seats[0]
@@ -88,6 +93,12 @@ def moment(rest: Rest, seat: int, name: str, *, by_line: bool = False) -> Moment
     news = lines_of(match, [event for _, event in rest.told], seat, "en")[-LINES:]
     earlier = earlier_at(rest, seat, frame.view)[-LINES:] if by_line else ()
     return Moment(name=name, frame=frame, news=news, earlier=earlier)
+
+
+def told(match: Match[Any], seat: int) -> InWords:
+    """The table in sentences, as the service tells it."""
+    chapters = [ToldChapter(heading=said, lines=tuple(lines)) for said, lines in in_words(match, seat, "en")]
+    return InWords(id="", chapters=tuple(chapters), cards=cards_in_sight(match, seat))
 
 
 def changed(moment: Moment, **fields: Any) -> Moment:

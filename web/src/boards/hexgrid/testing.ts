@@ -6,7 +6,7 @@ import { offer as choice } from '../../lib/table-fixtures';
 import type { Component } from 'svelte';
 import { expect, vi } from 'vitest';
 import { shelves } from '../../lib/cards.svelte';
-import type { Difference, Frame, LogLine, ShownCards, ShownOffer } from '../../lib/protocol';
+import type { Difference, Frame, InWords, LogLine, ShownCards, ShownOffer } from '../../lib/protocol';
 import { speech } from '../../lib/words.svelte';
 import { litBy } from '../../lib/offers';
 import type { BoardProps } from '../common/board';
@@ -17,6 +17,8 @@ export interface Moment {
   news: LogLine[];
   /** How the view was at each line of the news, where that is told. */
   earlier?: Difference[][];
+  /** The table in sentences, where they are written down. */
+  told?: InWords;
 }
 
 /** Moments in which each map is written once: `mapOf` finds it by what the view says. */
@@ -85,21 +87,16 @@ export function hexAt(root: HTMLElement, hex: string): SVGElement {
   return found;
 }
 
-/** Draw a moment and tell it in words: no name is missing, and every choice can be pressed somewhere. Returns what was told. */
-export async function drawAndTell(
-  Board: Component<BoardProps>,
-  InWords: Component<{ frame: Frame }>,
-  moment: Moment,
-): Promise<HTMLElement> {
+/** Draw a moment: no name is missing, and every choice can be pressed somewhere. */
+export async function drawn(Board: Component<BoardProps>, moment: Moment): Promise<HTMLElement> {
   const errors = vi.spyOn(console, 'error');
   const props = propsOf(moment);
   const { container } = render(Board, props);
-  const told = render(InWords, { frame: moment.frame }).container;
   await tick();
   for (const piece of container.querySelectorAll('button[data-piece]'))
     expect(piece.querySelector('.sr')?.textContent).toBeTruthy();
   for (const hex of container.querySelectorAll('[data-hex]')) expect(hex.getAttribute('aria-label')).toBeTruthy();
-  for (const each of [container, told]) expect(each.textContent).not.toMatch(/undefined|NaN|\[object/);
+  expect(container.textContent).not.toMatch(FAULTS);
   const isTriangle = moment.frame.ask?.offers.some(({ verb }) => verb === 'triangle');
   const lit = new Set(
     [...container.querySelectorAll<HTMLElement>('[data-lit=true]')].flatMap(({ dataset: { piece, hex } }) => [
@@ -109,5 +106,20 @@ export async function drawAndTell(
   );
   for (const id of props.lit.keys()) expect(lit).toContain(isTriangle && !id.startsWith('hex:') ? undefined : id);
   expect(errors).not.toHaveBeenCalled();
+  return container;
+}
+
+export const FAULTS = /undefined|NaN|\[object/;
+
+/** Draw a moment and tell it in words of the client's. Returns what was told. */
+export async function drawAndTell(
+  Board: Component<BoardProps>,
+  Words: Component<{ frame: Frame }>,
+  moment: Moment,
+): Promise<HTMLElement> {
+  await drawn(Board, moment);
+  const told = render(Words, { frame: moment.frame }).container;
+  await tick();
+  expect(told.textContent).not.toMatch(FAULTS);
   return told;
 }
