@@ -25,10 +25,10 @@ HOLDERS = ("hero", "victory")
 
 
 TABLES = (
-    Table("first", 2, {"first": "A"}),
-    Table("casual", 4, {"battlefield": "three-lanes"}, 12),
-    Table("teams", 6, {"battlefield": "three-lanes", "format": "competitive"}, 6),
-    Table("simple", 2, {"simplified": True}, 8),
+    Table("first", 2, {"first": "A"}, by_line=True, in_words=("act", "react", "token-step")),
+    Table("casual", 4, {"battlefield": "three-lanes"}, 12, in_words=("over",)),
+    Table("teams", 6, {"battlefield": "three-lanes", "format": "competitive"}, 6, in_words=("act-other",)),
+    Table("simple", 2, {"simplified": True}, 8, in_words=("place-hero",)),
 )
 
 

@@ -251,11 +251,23 @@ def test_a_move_is_made_by_keyboard(person: Person, beth: Guest) -> None:
     expect(prompt(page).get_by_role("heading")).not_to_have_text(asked)
 
 
+def test_text_mode_tells_the_table_anew_after_a_choice(person: Person, beth: Guest) -> None:
+    page = sit_down(person, beth, "act", "?text=1")
+    for heading in ("Now", "Heroes of Blue", "Left Lane", "Dome", "Hands and decks", "Your cards"):
+        expect(page.get_by_role("heading", name=heading, exact=True)).to_be_visible()
+    acts = page.get_by_text(re.compile("acts: . AP left"))
+    expect(acts).to_be_visible()
+    expect(page.locator("dt")).not_to_have_count(0)
+    page.get_by_role("button", name="End the activation").click()
+    page.get_by_role("button", name="Do it: End the activation").click()
+    expect(acts).to_have_count(0)
+
+
 def test_it_speaks_french_also_as_text(new_person: NewPerson, amelie: Guest) -> None:
     for more in ("", "?text=1"):
         page = sit_down(new_person(language="fr-FR"), amelie, "act", more)
         expect_french(page)
-    expect(page.locator(".in-words")).to_contain_text("Voie gauche")
+    expect(page.get_by_role("heading", name="Voie de gauche")).to_be_visible()
 
 
 def test_a_turn_is_played_against_a_bot(person: Person) -> None:

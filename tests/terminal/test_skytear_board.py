@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -11,8 +12,9 @@ from rich.cells import cell_len
 
 from hordekeep import Match, find_game
 from hordekeep.games.skytear.terminal.board import marks
+from hordekeep.games.skytear.told.faces import faces
 from hordekeep.kernel.hexes import read_coordinate
-from hordekeep.kernel.plain_board import board_of
+from hordekeep.kernel.plain_board import board_of, cards_in_sight, in_words
 from hordekeep.terminal.opening import begin
 from hordekeep.terminal.session import play
 from tests.terminal.sitting import screen_of, shown
@@ -67,7 +69,9 @@ def test_no_line_is_wider_than_80_columns_in_a_whole_game(language: str, options
         for seat in (0, None):
             lines = drawn(BOARD, match, seat, language).split("\n")
             assert max(map(cell_len, lines)) <= 80
-            assert told(BOARD, match, seat, language)
+            sentences = told(BOARD, match, seat, language)
+            assert sentences
+            assert not re.search(r"−\d+ (by cards|par cartes)", sentences)  # whoever is named does see the point
 
 
 def test_the_map_shows_who_stands_where() -> None:
@@ -84,20 +88,26 @@ def test_the_map_shows_who_stands_where() -> None:
 def test_the_sentences_tell_heroes_minions_domes_control_and_the_stack() -> None:
     lines = told(BOARD, at_war(), 0).split("\n")
     for line in (
-        "Turn 2 of 5, Heroes Phase. Omar holds Skytear Flux.",
+        "Turn 2 of 5, Heroes Phase. Beth is the first player. Omar holds Skytear Flux.",
+        "Blue: Beth.",
         "Victory cards: Headhunters (Blue 1, Red 0 of 3), West Breach, East Breach.",
         "Left Lane, token 1 on -4.0: Control Blue 4, Red 2.",
-        "Towers there: Blue 5 HP, Red 0 HP.",
+        "Control of Blue there by: Yami, Akhuti, 2 minions.",
+        "Control of Red there by: Gulbjarn, 1 minion.",
+        "Blue’s Tower on -6.4 has 5 HP.",
+        "Red’s Tower on -2.-4 has fallen.",
         "Blue has 2 minions there: -4.1, -5.1.",
         "Red has a minion there: 5.-1.",
-        "Dome: Control Blue 0, Red 0. Shardling waits on its card.",
-        "Red: the Nexus has 5 HP.",
-        "Blue: the Nexus cannot be damaged yet.",
-        "Yami (Blue), on -4.2: 7 of 13 HP, Ready, mana 2, attack 4 + 1 flip, Armor 1, Move 1, range 1. "
-        "Conditions: Slow. Lead cards under it: 1 (Gank (2)).",
-        "Cotlic (Red): Defeated, returns in turn 3.",
+        "Dome, point on 0.0: Control Blue 0, Red 0. Shardling waits on its card.",
+        "Nobody gives Blue Control there.",
+        "Red: the Nexus on 3.-6 has 5 HP. 6 minions wait there.",
+        "Blue: the Nexus on -3.6 cannot be damaged yet. 6 minions wait there.",
+        "Yami (Blue), warrior, melee, on -4.2 (left Lane): 7 of 13 HP, Ready. "
+        "Mana 2, attack 4 + 1 flip, Armor 1, Move 1, range 1. Conditions: Slow. Lead cards under it: 1 (Gank (2)).",
+        "Cotlic (Red), tank, melee: Defeated, returns in turn 3. Mana 2, attack 3 + 1 flip, Armor 1, Move 3, range 1.",
         "Pillars of Red: 0.4.",
-        "The illusion of Akhuti (Blue) is on 0.2.",
+        "The illusion of Akhuti (Blue) is on 0.2 (Dome).",
+        "Cover Hexes: -6.1, -5.-1, -4.4, -3.1, -2.-1, 0.-4, 0.4, 2.1, 3.-1, 4.-4, 5.1, 6.-1.",
         "Gulbjarn (Red) acts: 2 AP left; taken: Attack.",
         "On top of the Stack, next to resolve: Clear Mind of Akhuti (Blue), aimed at Yami (Blue).",
         "Then: Attack of Gulbjarn (Red), aimed at Yami (Blue).",
@@ -105,6 +115,30 @@ def test_the_sentences_tell_heroes_minions_domes_control_and_the_stack() -> None
         "Hand: Combustion (1) ×2, Clear Mind (1).",
     ):
         assert line in lines
+
+
+def test_text_mode_has_a_heading_for_each_part_and_each_lane() -> None:
+    headings = [chapter.heading for chapter in in_words(at_war(), 0, "en")]
+    assert headings == [
+        *("Now", "Heroes of Blue", "Heroes of Red", "Left Lane", "Right Lane", "Dome", "The Nexuses"),
+        *("Other tokens, and Cover", "The Stack", "Hands and decks", "Your cards"),
+    ]
+    assert "Your cards" not in [chapter.heading for chapter in in_words(at_war(), None, "en")]
+
+
+def test_the_cards_in_sight_are_those_of_the_shelf_that_the_viewer_may_see() -> None:
+    known = {card["id"] for card in faces("en")["cards"]}
+    mine, theirs = (set(cards_in_sight(at_war(), seat)) for seat in (0, 1))
+    assert mine | theirs <= known
+    assert mine - theirs == {"combustion", "gank"}
+    assert theirs - mine == {"grapple"}
+    assert {"clear-mind", "redirect", "headhunters", "yami", "cotlic", "shardling"} <= mine & theirs
+
+
+def test_cards_and_skills_that_change_control_are_told() -> None:
+    position = {**POSITION, "lasting": [{"kind": "control", "piece": "hero:blue.yami", "amount": 1, "until": "turn"}]}
+    match: Match[Any] = Match.from_position(SKYTEAR, position, names=["Beth", "Omar"])
+    assert "Control of Blue there by: Yami, Akhuti, 2 minions, +1 by cards and skills." in told(BOARD, match, 0)
 
 
 def test_what_others_hide_is_not_told() -> None:

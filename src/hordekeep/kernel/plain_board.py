@@ -46,7 +46,8 @@ def in_words(match: Match[Any], seat: int | None, language: str) -> list[Chapter
         return say(text, packages, language, match.names)
 
     told = board.tell(view, seat, match.names, voice)
-    return told if seat is None else [*told, *board.own(view, seat, match.names, voice)]
+    mine = [] if seat is None else board.own(view, seat, match.names, voice)
+    return [*told, *(chapter for chapter in mine if chapter not in told)]
 
 
 def cards_in_sight(match: Match[Any], seat: int | None) -> tuple[str, ...]:

@@ -5,7 +5,7 @@ import type { TextsOf } from '../../lib/words.svelte';
 import type texts from '../../texts/hexes';
 import type { Cell, Ground } from './ground';
 import type { SeenEntry } from './seen';
-import { heroesOf, hexOf, piecesOn, waitingMinions, type Arena, type Named, type Side } from './view';
+import { heroesOf, piecesOn, waitingMinions, type Arena, type Named, type Side } from './view';
 
 export type Words = TextsOf<typeof texts>;
 
@@ -85,7 +85,7 @@ function pieceSaid(t: Words, shelf: Shelf, arena: Arena, id: string): string {
 }
 
 /** The place of a hex: Lane, Dome, base, Cover. */
-export function placeOf(t: Words, cell: Cell | undefined): string {
+function placeOf(t: Words, cell: Cell | undefined): string {
   if (!cell) return '';
   const of = cell.terrain === 'lane' ? t.lane[cell.of] : cell.terrain === 'dome' ? t.dome[cell.of] : undefined;
   return t.list([of ?? t.terrain[cell.terrain] ?? '', cell.cover ? t.hex.cover : '']);
@@ -116,11 +116,4 @@ export function entrySaid(t: Words, shelf: Shelf, arena: Arena, entry: SeenEntry
   const who = entry.kind === 'card' ? t.stack.card(hero) : entry.kind === 'skill' ? t.stack.skill(hero) : hero;
   const targets = entry.targets.map((id) => pieceName(t, shelf, arena, id));
   return t.list([who, targets.length > 0 ? t.stack.targets(targets.join(', ')) : '', entry.free ? t.stack.free : '']);
-}
-
-/** Something on the battlefield and where: "minion of Red, hex 4.-1". */
-export function pieceAndPlace(t: Words, shelf: Shelf, arena: Arena, id: string): string {
-  const hex = hexOf(arena, id);
-  const name = pieceName(t, shelf, arena, id);
-  return hex === '' || id.startsWith('hex:') ? name : t.list([name, t.hex.at(hex)]);
 }

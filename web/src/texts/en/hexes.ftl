@@ -78,7 +78,6 @@ piece-moves = moves { $hexes }
 piece-reaches = range { $hexes }
 piece-acts = acts now
 piece-returns = returns in turn { $turn }
-piece-notOnField = not on the battlefield
 piece-leads = { $cards ->
     [one] { $cards } Lead card
    *[other] { $cards } Lead cards
@@ -90,7 +89,6 @@ piece-pillar = pillar { $side }
 piece-illusion = illusion of { $hero } { $side }
 piece-outsider = { $name }, outsider
 piece-tower = Tower { $side }, { $hp } HP
-piece-fallen = fallen Tower { $side }
 piece-nexus = Nexus { $side }
 piece-nexusHp = Nexus { $side }, { $hp } HP
 piece-nexusSafe = cannot be damaged yet
@@ -185,7 +183,7 @@ players-deck = { $cards ->
 }
 players-discard = Discard pile: { $cards }
 players-discardTitle = Discard pile of { $name }, top first
-players-teams = { $side }: { $names }
+players-noCards = none
 
 ## top
 top-title = Top of the deck
@@ -229,45 +227,6 @@ lasting-kind-skirmish = Skirmish
 lasting-kind-move = Move
 lasting-kind-control = Control
 lasting-kind-mana = mana
-
-## inWords
-inWords-around = The game
-
-## By name: inWords-phase
-inWords-phase-setup = Set-up
-inWords-phase-heroes = Heroes Phase
-inWords-phase-heroes-over = Heroes Phase
-inWords-phase-minions = Minions Phase
-inWords-phase-upkeep = Upkeep
-inWords-phase-over = The game is over
-
-## By name: inWords-heroes
-inWords-heroes-blue = Heroes of Blue
-inWords-heroes-red = Heroes of Red
-
-## inWords
-# $hex, $place
-inWords-at = { GIVEN($place) ->
-    [yes] on hex { $hex }, { $place }
-   *[no] on hex { $hex }
-}
-inWords-lanes = The Lanes
-inWords-tokenAt = control token { $number } on hex { $hex }
-inWords-minionsAt = minions { $side } on { $hexes }
-inWords-noMinions = no minions { $side }
-inWords-domes = The Domes
-inWords-pointAt = control point on hex { $hex }
-inWords-onCard = { $name } is on its card
-inWords-outsiderAt = { $name } on hex { $hex }
-inWords-nexuses = The Nexuses
-inWords-stack = The Stack, what resolves next first
-inWords-hands = Hands and decks
-inWords-nobody = none
-inWords-pillarsAt = pillars { $side } on { $hexes }
-inWords-others = Other tokens
-inWords-barred = barred hexes: { $hexes }
-inWords-cover = Cover hexes
-inWords-cards = Cards in sight
 
 ## result
 result-won = { $side } wins

@@ -72,7 +72,6 @@ piece-moves = avance de { $hexes }
 piece-reaches = portée { $hexes }
 piece-acts = agit maintenant
 piece-returns = revient au tour { $turn }
-piece-notOnField = hors du champ de bataille
 piece-leads = { $cards ->
     [one] { $cards } carte Commandement
    *[other] { $cards } cartes Commandement
@@ -87,7 +86,6 @@ piece-illusion = { STARTS($hero, with: "aàâäeéèêëiîïoôöuùûüyœæ")
 }
 piece-outsider = { $name }, Outsider
 piece-tower = Tour { $side }, { $hp } PV
-piece-fallen = Tour { $side }, détruite
 piece-nexus = Nexus { $side }
 piece-nexusHp = Nexus { $side }, { $hp } PV
 piece-nexusSafe = ne peut pas encore être endommagé
@@ -194,7 +192,7 @@ players-discardTitle = { STARTS($name, with: "aàâäeéèêëiîïoôöuùûüy
     [yes] Défausse d’{ $name }, le dessus d’abord
    *[no] Défausse de { $name }, le dessus d’abord
 }
-players-teams = { $side } : { $names }
+players-noCards = aucun
 
 ## top
 top-title = Dessus du deck
@@ -237,44 +235,6 @@ lasting-kind-skirmish = Escarmouche
 lasting-kind-move = Déplacement
 lasting-kind-control = Contrôle
 lasting-kind-mana = mana
-
-## inWords
-inWords-around = La partie
-
-## inWords-phase
-inWords-phase-setup = Mise en place
-inWords-phase-heroes = Phase des Héros
-inWords-phase-heroes-over = Phase des Héros
-inWords-phase-minions = Phase des Sbires
-inWords-phase-upkeep = Entretien
-inWords-phase-over = La partie est finie
-
-## inWords-heroes
-inWords-heroes-blue = Héros de Bleu
-inWords-heroes-red = Héros de Rouge
-
-## inWords
-inWords-at = { GIVEN($place) ->
-    [yes] sur l’hexagone { $hex }, { $place }
-   *[no] sur l’hexagone { $hex }
-}
-inWords-lanes = Les Voies
-inWords-tokenAt = jeton Contrôle { $number } sur l’hexagone { $hex }
-inWords-minionsAt = sbires { $side } sur { $hexes }
-inWords-noMinions = aucun sbire { $side }
-inWords-domes = Les Dômes
-inWords-pointAt = point de Contrôle sur l’hexagone { $hex }
-inWords-onCard = { $name } est sur sa carte
-inWords-outsiderAt = { $name } sur l’hexagone { $hex }
-inWords-nexuses = Les Nexus
-inWords-stack = La Pile, ce qui se résout en premier d’abord
-inWords-hands = Mains et decks
-inWords-nobody = aucun
-inWords-pillarsAt = piliers { $side } sur { $hexes }
-inWords-others = Autres jetons
-inWords-barred = hexagones fermés : { $hexes }
-inWords-cover = Hexagones de Couvert
-inWords-cards = Cartes en vue
 
 ## result
 result-won = { $side } gagne

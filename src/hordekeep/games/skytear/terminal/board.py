@@ -10,16 +10,17 @@ from rich.text import Text as Styled
 
 from hordekeep.games.skytear.content.board_map import draw_map
 from hordekeep.games.skytear.ground.boards import load_board
-from hordekeep.games.skytear.terminal.sentences import (
+from hordekeep.games.skytear.told.sentences import (
     SIDES,
     UNARMED,
     activation_lines,
-    dome_lines,
+    dome_line,
     draft_lines,
     hand_line,
     heading,
     hero_notes,
-    lane_lines,
+    lane_line,
+    lanes_in_order,
     player_line,
     stack_lines,
     victory_lines,
@@ -38,7 +39,8 @@ def draw(view: Document, seat: int | None, _names: Sequence[str], say: Voice) ->
     parts: list[RenderableType] = [Styled(heading(view, say), style="bold")]
     parts += [Styled(each) for each in (*draft_lines(view, say), *victory_lines(view, say))]
     parts += [_map(view), Styled(say(Text("sky-legend")), style="dim")]
-    parts += [Styled(each) for each in (*_lanes(view, say), *dome_lines(view, say))]
+    parts += [Styled(lane_line(view, lane, say)) for lane in lanes_in_order(view)]
+    parts += [Styled(dome_line(view, dome, say)) for dome in view["domes"]]
     if view["heroes"]:
         parts.append(_heroes(view, say))
     parts += [Styled(each, style="bold") for each in (*activation_lines(view, say), *stack_lines(view, say))]
@@ -46,11 +48,6 @@ def draw(view: Document, seat: int | None, _names: Sequence[str], say: Voice) ->
     if hand := hand_line(view, seat, say):
         parts.append(Styled(hand, style="bold"))
     return Group(*parts)
-
-
-def _lanes(view: Document, say: Voice) -> list[str]:
-    """Lanes as in sentences, less what the map shows: Towers and minions."""
-    return lane_lines(view, say)[:: 2 + len(SIDES)]
 
 
 # -- the map -----------------------------------------------------------------------------------------------------------
