@@ -1,12 +1,14 @@
 import { fireEvent, render, screen, within } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { framesAt } from '../../lib/earlier';
 import type { ShownOffer } from '../../lib/protocol';
 import { speech } from '../../lib/words.svelte';
 import { litBy } from '../../lib/offers';
+import { accentsOf } from './accents';
 import InWords from './InWords.svelte';
 import Lanes from './Lanes.svelte';
-import { fillShelves, MOMENTS, momentCalled, offer, PLAYED, type Moment } from './testing';
+import { fillShelves, MOMENTS, momentCalled, offer, PLAYED, SECOND, type Moment } from './testing';
 
 function propsOf({ frame, news }: Moment, more: object = {}) {
   const lit = litBy(frame.ask?.offers ?? []);
@@ -348,38 +350,22 @@ describe('the forecast', () => {
   });
 });
 
-it('a card that has fallen stays until the log tells of it, where there is motion', async () => {
-  const before = momentCalled('solo');
-  const after = structuredClone(before.frame) as typeof before.frame & { view: { lanes: { monster: unknown }[] } };
-  if (after.view.lanes[0]) after.view.lanes[0].monster = null;
-  const still = render(Lanes, propsOf(before));
-  await still.rerender({
-    frame: after,
-    news: [{ number: 0, choice: 0, kind: 'struck', text: '', rule: '', facts: {}, heading: false, moment: false }],
+describe('line by line', () => {
+  const told = [...PLAYED, ...SECOND].flatMap(({ name, frame, news, earlier = [] }) => {
+    const [frames, lines] = [framesAt(frame, earlier), news.slice(-earlier.length)];
+    return frames.map((at, place) => [`${name} ${lines[place]?.kind}`, at, lines[place]!] as const);
   });
-  expect(still.container.querySelector('[data-piece=m1]')).toBeNull();
-  still.unmount();
-  document.documentElement.style.setProperty('--m-move', '260ms');
-  try {
-    const moving = render(Lanes, propsOf(before));
-    await tick();
-    const line = {
-      number: 0,
-      choice: 0,
-      kind: 'struck',
-      text: '',
-      rule: '',
-      facts: { at: 'm1', target: 'a1' },
-      heading: false,
-      moment: false,
-    };
-    await moving.rerender({ frame: after, news: [line] });
-    expect(moving.container.querySelector('[data-piece=m1]')).not.toBeNull();
-    await moving.rerender({ frame: after, news: [{ ...line, kind: 'destroyed', facts: { at: 'm1' } }] });
-    expect(moving.container.querySelector('[data-piece=m1]')).toBeNull();
-  } finally {
-    document.documentElement.style.removeProperty('--m-move');
-  }
+
+  it.each(told.filter(([, , line]) => accentsOf(line).length > 0))('%s finds what it is about', (_, frame, line) => {
+    const { container } = render(Lanes, propsOf({ name: '', frame, news: [line] }));
+    for (const accent of accentsOf(line)) {
+      const ids = accent.kind === 'stamp' ? [accent.at] : accent.kind === 'strike' ? [accent.at, accent.target] : [];
+      for (const id of ids) placeAt(container, id);
+      if (accent.kind !== 'slide') continue;
+      for (const home of [accent.from, accent.to])
+        expect(container.querySelector(`[data-home="${home}"]`), home).not.toBeNull();
+    }
+  });
 });
 
 describe('the battle as text', () => {
