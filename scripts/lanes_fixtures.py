@@ -14,16 +14,19 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from msgspec import structs
+
 from hordekeep.engines.lanes.state.edition import Edition
 from hordekeep.engines.lanes.told.faces import faces
 from hordekeep.games.monoliths.edition import MONOLITHS
 from hordekeep.games.skytear_horde.edition import FIRST
 from hordekeep.kernel import Match, find_game
+from hordekeep.kernel.plain_board import cards_in_sight, in_words
 from hordekeep.table.earlier import Stills
 from hordekeep.table.frames import frame_of, lines_of
 from hordekeep.table.moments import Moment as Rest
 from hordekeep.table.moments import earlier_at
-from hordekeep.table.protocol import Earlier, Frame, LogLine, Thing
+from hordekeep.table.protocol import Earlier, Frame, InWords, LogLine, Thing, ToldChapter
 from scripts.board_fixtures import lines, write_or_check
 
 FIXTURES = Path(__file__).parent.parent / "web" / "fixtures" / "lanes"
@@ -34,12 +37,13 @@ LINES = 3
 
 
 class Moment(Thing, frozen=True):
-    """A frame, the news that led to it, and how the view was then."""
+    """A frame, the news that led to it, how the view was then, and some with all of it in sentences."""
 
     name: str
     frame: Frame
     news: tuple[LogLine, ...]
     earlier: Earlier = ()
+    told: InWords | None = None
 
 
 class Table(NamedTuple):
@@ -218,7 +222,7 @@ def moments(table: Table) -> Iterator[Moment]:
         stills.states.clear()
         known = len(match.log)
         match.play(luck.choice(match.ask.choices_of(seat)), seat)
-    yield seen_at(rest(), 0, f"{table.name}-over")
+    yield in_sentences(seen_at(rest(), 0, f"{table.name}-over"), match, 0)
 
 
 def moments_of(laid: Laid) -> Iterator[Moment]:
@@ -226,7 +230,7 @@ def moments_of(laid: Laid) -> Iterator[Moment]:
     match: Match[Any] = Match.from_position(find_game(MONOLITHS.name), laid.position, NAMES[: len(laid.seats)])
     for seat in laid.seats:
         told = tuple((0, event) for event in match.log)
-        yield seen_at(Rest(match, told, len(match.made)), seat, f"{laid.name}-{seat}")
+        yield in_sentences(seen_at(Rest(match, told, len(match.made)), seat, f"{laid.name}-{seat}"), match, seat)
 
 
 def seen_at(rest: Rest, seat: int, name: str) -> Moment:
@@ -235,6 +239,12 @@ def seen_at(rest: Rest, seat: int, name: str) -> Moment:
     news = lines_of(rest.match, [event for _, event in rest.told], seat, "en")
     earlier = earlier_at(rest, seat, frame.view)
     return Moment(name=name, frame=frame, news=news[-LINES:], earlier=earlier[-LINES:])
+
+
+def in_sentences(moment: Moment, match: Match[Any], seat: int) -> Moment:
+    """The moment with what text mode tells of it."""
+    chapters = tuple(ToldChapter(heading=heading, lines=tuple(lines)) for heading, lines in in_words(match, seat, "en"))
+    return structs.replace(moment, told=InWords(id="", chapters=chapters, cards=cards_in_sight(match, seat)))
 
 
 if __name__ == "__main__":

@@ -6,7 +6,6 @@ import type { ShownOffer } from '../../lib/protocol';
 import { speech } from '../../lib/words.svelte';
 import { litBy } from '../../lib/offers';
 import { accentsOf } from './accents';
-import InWords from './InWords.svelte';
 import Lanes from './Lanes.svelte';
 import { fillShelves, MOMENTS, momentCalled, offer, PLAYED, SECOND, type Moment } from './testing';
 
@@ -314,9 +313,6 @@ describe('the advice for a first game', () => {
     expect(within(placeAt(container, 'hand:bloodlust')).getByText(/better put aside in a first game/)).toBeTruthy();
     expect(container.textContent).toContain('For a first game: put aside every card that is no ally.');
     unmount();
-    const words = render(InWords, { frame: moment.frame });
-    expect(words.container.textContent).toContain('For a first game: put aside every card that is no ally.');
-    words.unmount();
     moment.frame.view.first_game = false;
     expect(render(Lanes, propsOf(moment)).container.querySelector('.aside, .advice')).toBeNull();
   });
@@ -365,41 +361,5 @@ describe('line by line', () => {
       for (const home of [accent.from, accent.to])
         expect(container.querySelector(`[data-home="${home}"]`), home).not.toBeNull();
     }
-  });
-});
-
-describe('the battle as text', () => {
-  it.each(MOMENTS.map((moment) => [moment.name, moment] as const))('%s can be read', (_, { frame }) => {
-    const { container } = render(InWords, { frame });
-    expect(container.textContent).not.toMatch(/undefined|NaN|\[object/);
-  });
-
-  it('tells every lane with its forecast, and what the cards say', () => {
-    const { container } = render(InWords, { frame: momentCalled('solo').frame });
-    const lanes = [...container.querySelectorAll('ol > li')].map((lane) =>
-      lane.textContent.replaceAll(/\s+/g, ' ').trim(),
-    );
-    expect(lanes).toHaveLength(6);
-    expect(lanes[1]).toBe(
-      'Lane 2: Deep Stalker, lane 2, attack 2, health 3, armor 1, not engaged; no alliance card; if you stop now, the castle takes 2, the monster is unharmed, unopposed.',
-    );
-    expect([...container.querySelectorAll('dt')].map((name) => name.textContent)).toContain('Bloodlust');
-  });
-
-  it('tells whoever plays the horde what they have', () => {
-    const moment = structuredClone(momentCalled('versus-horde')) as Moment & {
-      frame: { view: { horde: { mana: number; wave_left: number } } };
-    };
-    Object.assign(moment.frame.view.horde, { mana: 3, wave_left: 2 });
-    const { container } = render(InWords, { frame: moment.frame });
-    expect(container.textContent.replace(/\s+/g, ' ')).toContain(
-      `${moment.frame.names[1]}: 3 mana, 2 more cards this turn.`,
-    );
-  });
-
-  it('says nothing of a concealed card', () => {
-    const { container } = render(InWords, { frame: momentCalled('versus-alliance').frame });
-    expect(container.textContent).toContain('Concealed card, lane 4');
-    expect(container.textContent).not.toMatch(/stormcaller/i);
   });
 });
