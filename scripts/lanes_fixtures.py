@@ -14,26 +14,36 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from msgspec import structs
+
 from hordekeep.engines.lanes.state.edition import Edition
 from hordekeep.engines.lanes.told.faces import faces
 from hordekeep.games.monoliths.edition import MONOLITHS
 from hordekeep.games.skytear_horde.edition import FIRST
-from hordekeep.kernel import Event, Match, find_game
+from hordekeep.kernel import Match, find_game
+from hordekeep.kernel.plain_board import cards_in_sight, in_words
+from hordekeep.table.earlier import Stills
 from hordekeep.table.frames import frame_of, lines_of
-from hordekeep.table.protocol import Frame, LogLine, Thing
+from hordekeep.table.moments import Moment as Rest
+from hordekeep.table.moments import earlier_at
+from hordekeep.table.protocol import Earlier, Frame, InWords, LogLine, Thing, ToldChapter
 from scripts.board_fixtures import lines, write_or_check
 
 FIXTURES = Path(__file__).parent.parent / "web" / "fixtures" / "lanes"
 WRITTEN = "moments.json"
 NAMES = ("Beth", "Omar", "Ida")
+LINES = 3
+"""So many of the last lines come with a moment."""
 
 
 class Moment(Thing, frozen=True):
-    """A frame and the news that led to it."""
+    """A frame, the news that led to it, how the view was then, and some with all of it in sentences."""
 
     name: str
     frame: Frame
     news: tuple[LogLine, ...]
+    earlier: Earlier = ()
+    told: InWords | None = None
 
 
 class Table(NamedTuple):
@@ -196,31 +206,45 @@ def moments(table: Table) -> Iterator[Moment]:
     """A game of random choices: the first moment of each kind of question as its seat sees it, in versus as both do."""
     luck, seen = random.Random(table.name), set[str]()
     match: Match[Any] = Match(table.game, names=NAMES[: table.seats], seed=table.name, options=table.options)
-    known = 0
+    stills, known = Stills(match), 0
+
+    def rest() -> Rest:
+        told = tuple((0, event) for event in match.log[known:])
+        return Rest(match, told, len(match.made), stills=tuple(stills.states))
+
     while match.ask is not None:
-        told = match.log[known:]
-        known = len(match.log)
         seat = match.ask.seats[0]
         kind = f"{match.ask.prompt}-{match.view(seat)['phase']}"
         if kind not in seen:
             seen.add(kind)
             for who in sorted({seat, 1 - seat} if table.name.startswith("versus") else {seat}):
-                yield moment(match, told, who, f"{table.name}-{kind}-{who}")
+                yield seen_at(rest(), who, f"{table.name}-{kind}-{who}")
+        stills.states.clear()
+        known = len(match.log)
         match.play(luck.choice(match.ask.choices_of(seat)), seat)
-    yield moment(match, match.log[known:], 0, f"{table.name}-over")
+    yield in_sentences(seen_at(rest(), 0, f"{table.name}-over"), match, 0)
 
 
 def moments_of(laid: Laid) -> Iterator[Moment]:
     """A position as some of its seats see it."""
     match: Match[Any] = Match.from_position(find_game(MONOLITHS.name), laid.position, NAMES[: len(laid.seats)])
     for seat in laid.seats:
-        yield moment(match, match.log, seat, f"{laid.name}-{seat}")
+        told = tuple((0, event) for event in match.log)
+        yield in_sentences(seen_at(Rest(match, told, len(match.made)), seat, f"{laid.name}-{seat}"), match, seat)
 
 
-def moment(match: Match[Any], told: list[Event], seat: int, name: str) -> Moment:
-    """The present moment as a seat sees it, with the last of what it heard."""
-    frame = frame_of(match, seat, "en", len(match.made))
-    return Moment(name=name, frame=frame, news=lines_of(match, told, seat, "en")[-3:])
+def seen_at(rest: Rest, seat: int, name: str) -> Moment:
+    """The present moment as a seat sees it, with the last of what it heard, and how the view was then."""
+    frame = frame_of(rest.match, seat, "en", rest.choices)
+    news = lines_of(rest.match, [event for _, event in rest.told], seat, "en")
+    earlier = earlier_at(rest, seat, frame.view)
+    return Moment(name=name, frame=frame, news=news[-LINES:], earlier=earlier[-LINES:])
+
+
+def in_sentences(moment: Moment, match: Match[Any], seat: int) -> Moment:
+    """The moment with what text mode tells of it."""
+    chapters = tuple(ToldChapter(heading=heading, lines=tuple(lines)) for heading, lines in in_words(match, seat, "en"))
+    return structs.replace(moment, told=InWords(id="", chapters=chapters, cards=cards_in_sight(match, seat)))
 
 
 if __name__ == "__main__":

@@ -62,23 +62,23 @@ BRIDGED = """() => [...document.querySelectorAll('.cell.joined')].map((cell) => 
 
 TOLD = {
     "servants": (
-        "Concealed card, lane 2, counts as a servant, attack 0, health 1",
-        "Troop, lane 2, servant, a token, attack 2, health 1",
-        "2 armor tokens, 1 temporary attack token, 1 temporary armor token",
-        "Whirling Monolith, lane 4, has lost its abilities, attack 0, health 5, not engaged, exhausted",
-        "Portal, level 2 of 4",
-        "Onikai, set aside",
-        "The lowest card waits for the next turn. Errant Lord is an ally of",
-        "Enchantment of Damsel of Silence: Each other horde card is summoned concealed.",
+        "Lane 2: a hidden card (counts as a servant, attack 0, health 1) against Troop, attack 2, health 1",
+        "2 armor tokens, attack +1 this turn, armor +1 this turn",
+        "Whirling Monolith, attack 0, health 5 (exhausted, without abilities)",
+        "Portal level 2 of 4",
+        "Onikai set aside",
+        "The last card of it waits for the next turn. Errant Lord in it is an ally of",
+        "Enchantment: Damsel of Silence.",
+        "Each other horde card is summoned concealed.",
     ),
     "colossal": (
-        "Devourer Limb, lane 2, thrall, one body with Titan Brood",
-        "Portal, level 4 of 4",
-        "cannot be damaged",
+        "Devourer Limb, attack 4, health 2 (Trample, thrall of Titan Brood, engaged)",
+        "Portal level 4 of 4: nothing can break it",
     ),
-    "whose": ("ally of Beth (B) that joined the horde", "charmed, Beth (B) decides for it", "is the outsider"),
-    "commander": ("its action may still be used this turn", "Tide Breakers, lane 2, concealed"),
+    "whose": ("ally of Beth (B), joined the horde", "(ally of Beth (B))", "This portal is the outsider."),
+    "commander": ("Its action can be used.", "Tide Breakers, attack 0, health 1 (face down, servant)"),
 }
+HEADINGS = ("Now", "Castle and portal", "Back line", "The lanes", "Piles", "Your hand", "What the cards in sight say")
 
 
 def lay_out(guest: Guest, name: str) -> str:
@@ -162,7 +162,10 @@ def test_a_thumb_engages_a_minion(new_person: NewPerson, beth: Guest) -> None:
 @pytest.mark.parametrize("name", TOLD)
 def test_all_of_it_is_told_in_words(person: Person, beth: Guest, name: str) -> None:
     page = sit_down(person, beth, name, "?text=1")
-    told = " ".join(page.locator(".in-words").inner_text().split())
+    table = page.locator("section[aria-labelledby=text-table]")
+    for heading in HEADINGS:
+        expect(table.get_by_role("heading", name=heading, exact=True)).to_be_visible()
+    told = " ".join(table.inner_text().split())
     assert [words for words in TOLD[name] if words not in told] == [], told
 
 

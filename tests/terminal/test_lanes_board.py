@@ -114,11 +114,15 @@ def test_the_sentences_say_what_the_drawing_shows() -> None:
     sentences = told(board_of(GAME), match, 0).splitlines()
     marker = match.view(0)["markers"][1]
     for sentence in (
-        "Portal 1: health 4; waves from now 1 0 1 1; mana +4.",
-        f"Lane 2: Troll Trackers 4/3 (attack +1) against nobody. Ahead: the castle loses {marker['castle']}.",
-        "Lane 5: nobody against Frostbite Outpost 2.",
+        "Portal 1: health 4; waves from now 1 0 1 1; mana +4. 2 wounds.",
+        "Onikai, attack 1, health 1 (pillages 1).",
+        "Yetnar, attack 3, health 3 (+ Grialthan Wallbreaker, pillages 3).",
+        "Together they pillage 4 cards.",
+        f"Lane 2: Troll Trackers, attack 4, health 3 (attack +1) against nobody. "
+        f"Ahead: the castle loses {marker['castle']}, unopposed.",
+        "Lane 5: nobody against Frostbite Outpost, health 2.",
         "Empty lanes: 3, 6.",
-        "The Gaping Maw: health 14 of 20.",
+        "The Gaping Maw: health 14 of 20. 6 wounds.",
         "Beth: mana 3, hand 3, deck 20, discard 0.",
     ):
         assert sentence in sentences

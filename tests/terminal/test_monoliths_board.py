@@ -9,7 +9,7 @@ import pytest
 from rich.cells import cell_len
 
 from hordekeep import Match
-from hordekeep.engines.lanes.terminal.sentences import heading
+from hordekeep.engines.lanes.told.sentences import heading
 from hordekeep.games.monoliths.edition import MONOLITHS
 from hordekeep.games.monoliths.game import GAME
 from hordekeep.kernel.plain_board import board_of
@@ -66,8 +66,7 @@ def everything(match: Match[Any], seat: int = 0, language: str = "en") -> tuple[
         "Outsider pile: none.",
         "Set aside: Purple Circle.",
         "Enchantment: Purple Circle.",
-        "Portal 1: health 6; waves from now 1 2 0 1; mana +4.",
-        "Onikai 1/1, Yetnar 3/3, Zephylite set aside, Ratamil set aside, Brood b1 1/1 (Pillager, servant). Pillage 5.",
+        "Portal level 1 of 4: health 6; waves from now 1 2 0 1; mana +4.",
     ],
 )
 def test_both_boards_tell_what_the_second_edition_adds(words: str) -> None:
@@ -75,12 +74,27 @@ def test_both_boards_tell_what_the_second_edition_adds(words: str) -> None:
         assert words in board
 
 
+def test_the_back_line_is_drawn_in_one_and_told_one_by_one() -> None:
+    picture, sentences = everything(battle())
+    back = (
+        "Onikai 1/1, Yetnar 3/3, Zephylite set aside, Ratamil set aside, Brood b1 1/1 (Pillager, servant). Pillage 5."
+    )
+    assert back in picture
+    for sentence in (
+        "Yetnar, attack 3, health 3 (pillages 3, can be engaged).",
+        "Ratamil set aside.",
+        "Brood b1, attack 1, health 1 (Pillager, servant, pillages 1, can be engaged).",
+        "Together they pillage 5 cards.",
+    ):
+        assert sentence in sentences.splitlines()
+
+
 def test_tokens_servants_and_concealed_cards_stand_with_their_cards() -> None:
     _, sentences = everything(battle())
-    assert "(armor 3, Trample, 1 wound, 2 armor tokens, attack -1 this turn, armor +1 this turn)" in sentences
-    assert "Lane 2: Roots 1/1 (servant) against nobody." in sentences
-    assert "Lane 3: a hidden card against nobody." in sentences
-    assert "Errant Lord 3/3 (exhausted)" in sentences
+    assert "(armor 3, Trample, 1 wound, 2 armor tokens, attack -1 this turn, armor +1 this turn, engaged)" in sentences
+    assert "Lane 2: Roots, attack 1, health 1 (servant) against nobody." in sentences
+    assert "Lane 3: a hidden card (counts as a servant, attack 0, health 1) against nobody." in sentences
+    assert "Errant Lord, attack 3, health 3 (exhausted)" in sentences
     picture = drawn(BOARD, battle(), 0, "en")
     for words in ("servant", "face down", "exhausted", "2 armor", "this turn"):
         assert words in picture
@@ -131,7 +145,7 @@ def test_the_pile_tells_what_waits_and_what_lies_on_the_outsider() -> None:
 def test_a_portal_may_be_the_outsider_and_level_four_holds_for_ever() -> None:
     outsider = battle(portal={"card": "portal-solo-2"}, portal_is_outsider=True)
     assert "This portal is the outsider." in everything(outsider)[1]
-    assert "Portal 4: nothing can break it" in everything(battle(portal={"card": "portal-solo-4"}))[0]
+    assert "Portal level 4 of 4: nothing can break it" in everything(battle(portal={"card": "portal-solo-4"}))[0]
 
 
 def test_a_portal_about_to_be_replaced_is_forecast() -> None:
@@ -160,7 +174,7 @@ def test_against_a_horde_player_everybody_has_a_purse_and_the_portal_its_action(
     for board in everything(match):
         assert "Beth: mana 3" in board
         assert "Stuart: mana 7" in board
-        assert "The horde player: mana 2, hand 1" in board
+        assert "Ann plays the horde: mana 2, hand 1" in board
         assert "Its action can be used." in board
 
 

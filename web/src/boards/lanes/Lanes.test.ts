@@ -1,12 +1,13 @@
 import { fireEvent, render, screen, within } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { framesAt } from '../../lib/earlier';
 import type { ShownOffer } from '../../lib/protocol';
 import { speech } from '../../lib/words.svelte';
 import { litBy } from '../../lib/offers';
-import InWords from './InWords.svelte';
+import { accentsOf } from './accents';
 import Lanes from './Lanes.svelte';
-import { fillShelves, MOMENTS, momentCalled, offer, PLAYED, type Moment } from './testing';
+import { fillShelves, MOMENTS, momentCalled, offer, PLAYED, SECOND, type Moment } from './testing';
 
 function propsOf({ frame, news }: Moment, more: object = {}) {
   const lit = litBy(frame.ask?.offers ?? []);
@@ -312,9 +313,6 @@ describe('the advice for a first game', () => {
     expect(within(placeAt(container, 'hand:bloodlust')).getByText(/better put aside in a first game/)).toBeTruthy();
     expect(container.textContent).toContain('For a first game: put aside every card that is no ally.');
     unmount();
-    const words = render(InWords, { frame: moment.frame });
-    expect(words.container.textContent).toContain('For a first game: put aside every card that is no ally.');
-    words.unmount();
     moment.frame.view.first_game = false;
     expect(render(Lanes, propsOf(moment)).container.querySelector('.aside, .advice')).toBeNull();
   });
@@ -348,72 +346,20 @@ describe('the forecast', () => {
   });
 });
 
-it('a card that has fallen stays until the log tells of it, where there is motion', async () => {
-  const before = momentCalled('solo');
-  const after = structuredClone(before.frame) as typeof before.frame & { view: { lanes: { monster: unknown }[] } };
-  if (after.view.lanes[0]) after.view.lanes[0].monster = null;
-  const still = render(Lanes, propsOf(before));
-  await still.rerender({
-    frame: after,
-    news: [{ number: 0, choice: 0, kind: 'struck', text: '', rule: '', facts: {}, heading: false, moment: false }],
-  });
-  expect(still.container.querySelector('[data-piece=m1]')).toBeNull();
-  still.unmount();
-  document.documentElement.style.setProperty('--m-move', '260ms');
-  try {
-    const moving = render(Lanes, propsOf(before));
-    await tick();
-    const line = {
-      number: 0,
-      choice: 0,
-      kind: 'struck',
-      text: '',
-      rule: '',
-      facts: { at: 'm1', target: 'a1' },
-      heading: false,
-      moment: false,
-    };
-    await moving.rerender({ frame: after, news: [line] });
-    expect(moving.container.querySelector('[data-piece=m1]')).not.toBeNull();
-    await moving.rerender({ frame: after, news: [{ ...line, kind: 'destroyed', facts: { at: 'm1' } }] });
-    expect(moving.container.querySelector('[data-piece=m1]')).toBeNull();
-  } finally {
-    document.documentElement.style.removeProperty('--m-move');
-  }
-});
-
-describe('the battle as text', () => {
-  it.each(MOMENTS.map((moment) => [moment.name, moment] as const))('%s can be read', (_, { frame }) => {
-    const { container } = render(InWords, { frame });
-    expect(container.textContent).not.toMatch(/undefined|NaN|\[object/);
+describe('line by line', () => {
+  const told = [...PLAYED, ...SECOND].flatMap(({ name, frame, news, earlier = [] }) => {
+    const [frames, lines] = [framesAt(frame, earlier), news.slice(-earlier.length)];
+    return frames.map((at, place) => [`${name} ${lines[place]?.kind}`, at, lines[place]!] as const);
   });
 
-  it('tells every lane with its forecast, and what the cards say', () => {
-    const { container } = render(InWords, { frame: momentCalled('solo').frame });
-    const lanes = [...container.querySelectorAll('ol > li')].map((lane) =>
-      lane.textContent.replaceAll(/\s+/g, ' ').trim(),
-    );
-    expect(lanes).toHaveLength(6);
-    expect(lanes[1]).toBe(
-      'Lane 2: Deep Stalker, lane 2, attack 2, health 3, armor 1, not engaged; no alliance card; if you stop now, the castle takes 2, the monster is unharmed, unopposed.',
-    );
-    expect([...container.querySelectorAll('dt')].map((name) => name.textContent)).toContain('Bloodlust');
-  });
-
-  it('tells whoever plays the horde what they have', () => {
-    const moment = structuredClone(momentCalled('versus-horde')) as Moment & {
-      frame: { view: { horde: { mana: number; wave_left: number } } };
-    };
-    Object.assign(moment.frame.view.horde, { mana: 3, wave_left: 2 });
-    const { container } = render(InWords, { frame: moment.frame });
-    expect(container.textContent.replace(/\s+/g, ' ')).toContain(
-      `${moment.frame.names[1]}: 3 mana, 2 more cards this turn.`,
-    );
-  });
-
-  it('says nothing of a concealed card', () => {
-    const { container } = render(InWords, { frame: momentCalled('versus-alliance').frame });
-    expect(container.textContent).toContain('Concealed card, lane 4');
-    expect(container.textContent).not.toMatch(/stormcaller/i);
+  it.each(told.filter(([, , line]) => accentsOf(line).length > 0))('%s finds what it is about', (_, frame, line) => {
+    const { container } = render(Lanes, propsOf({ name: '', frame, news: [line] }));
+    for (const accent of accentsOf(line)) {
+      const ids = accent.kind === 'stamp' ? [accent.at] : accent.kind === 'strike' ? [accent.at, accent.target] : [];
+      for (const id of ids) placeAt(container, id);
+      if (accent.kind !== 'slide') continue;
+      for (const home of [accent.from, accent.to])
+        expect(container.querySelector(`[data-home="${home}"]`), home).not.toBeNull();
+    }
   });
 });

@@ -5,7 +5,6 @@ import { offersAt } from '../../lib/offers';
 import type { ShownOffer } from '../../lib/protocol';
 import { speech } from '../../lib/words.svelte';
 import { litBy } from '../../lib/offers';
-import InWords from './InWords.svelte';
 import Lanes from './Lanes.svelte';
 import { initialsOf } from './naming';
 import { fillShelves, LAID_OUT, momentCalled, offer, SECOND, type Moment } from './testing';
@@ -53,19 +52,6 @@ describe('every moment', () => {
     expect(container.textContent).not.toMatch(/undefined|NaN|\[object/);
     expect(errors).not.toHaveBeenCalled();
   });
-
-  it.each(LAID_OUT.map((moment) => [moment.name, moment] as const))(
-    '%s: told in French words',
-    async (_, { frame }) => {
-      speech.language = 'fr';
-      const { container } = render(InWords, { frame });
-      await tick();
-      for (const english of container.querySelectorAll('dl, .ability')) english.remove(); // the cards of the fixture
-      expect(container.textContent).not.toMatch(
-        /undefined|NaN|\[object|\b(?:tokens?|engaged|exhausted|health|attack|lane|portal|set aside)\b/,
-      );
-    },
-  );
 
   const several = [...LAID_OUT, ...SECOND].flatMap((moment) =>
     [...litBy(moment.frame.ask?.offers ?? [])].flatMap(([id, among]) =>
@@ -311,23 +297,5 @@ describe('whose a card is', () => {
   it('is seen in the first edition too', async () => {
     const board = await drawn('coop');
     expect(board.querySelectorAll('.of-alliance .owner').length).toBeGreaterThan(0);
-  });
-});
-
-describe('in words', () => {
-  it('all of it is told', async () => {
-    const { container } = render(InWords, { frame: momentCalled('servants-0').frame });
-    await tick();
-    const told = container.textContent;
-    for (const words of [
-      'Level 1',
-      'Enchantment of Damsel of Silence: Each other horde card is summoned concealed.',
-      'Onikai, set aside',
-      'Outsider set aside, next first: Damsel of Silence.',
-      'The lowest card waits for the next turn.',
-      'Concealed card, lane 2, counts as a servant',
-      '2 temporary armor tokens',
-    ])
-      expect(told).toContain(words);
   });
 });

@@ -8,10 +8,9 @@ describe('the accents of a line', () => {
     ['healed', { at: 'castle', amount: 1 }, [{ kind: 'stamp', at: 'castle', text: '+1', tone: 'heal' }]],
     ['struck', { at: 'm2', target: 'castle', amount: 2 }, [{ kind: 'strike', at: 'm2', target: 'castle' }]],
     ['portal-turned', { wave: 1 }, [{ kind: 'turn' }]],
-    ['pillaged', { amount: 9 }, [{ kind: 'slide', count: 6, from: 'deck-0', to: 'discard-0' }]],
+    ['pillaged-card', { seat: 1, card: 'yami' }, [{ kind: 'slide', from: 'deck-1', to: 'discard-1' }]],
     ['damage', { at: 'a1', amount: 0 }, []],
-    ['damage', {}, []],
-    ['something-new', { at: ['what'] }, []],
+    ['pillaged', { amount: 9 }, []],
   ])('%s %o', (kind, facts, accents) => {
     expect(accentsOf(lineOf(kind, facts))).toEqual(accents);
   });

@@ -1,47 +1,41 @@
-/** What a line of the log adds to the picture: a stamp, a stroke, a turn of the portal, cards that slide. */
+/** What a line of the log adds to the picture: a stamp, a stroke, a turn of the portal, a card that slides. */
 
 import type { LogLine } from '../../lib/protocol';
+import type { Told } from './words';
+
+type Tone = 'harm' | 'heal' | 'note';
 
 export type Accent =
-  | { kind: 'stamp'; at: string; text: string; tone: 'harm' | 'heal' | 'note' }
+  | { kind: 'stamp'; at: string; text: string; tone: Tone }
   | { kind: 'strike'; at: string; target: string }
   | { kind: 'turn' }
-  | { kind: 'slide'; count: number; from: string; to: string };
+  | { kind: 'slide'; from: string; to: string };
 
-interface Facts {
-  at?: unknown;
-  target?: unknown;
-  amount?: unknown;
-  seat?: unknown;
-  lane?: unknown;
-}
-
-/** The accents of a line; none for what we do not know. */
+/** The accents of a line; most have none. */
 export function accentsOf(line: LogLine): readonly Accent[] {
-  const facts: Facts = line.facts;
-  const at = typeof facts.at === 'string' ? facts.at : '';
-  const amount = typeof facts.amount === 'number' ? facts.amount : 0;
-  const seat = typeof facts.seat === 'number' ? facts.seat : 0;
-  switch (line.kind) {
+  const { kind, facts } = line as Told;
+  switch (kind) {
     case 'damage':
-      return at && amount > 0 ? [{ kind: 'stamp', at, text: `−${amount}`, tone: 'harm' }] : [];
+      return stamped(facts, '−', 'harm');
     case 'healed':
-      return at && amount > 0 ? [{ kind: 'stamp', at, text: `+${amount}`, tone: 'heal' }] : [];
+      return stamped(facts, '+', 'heal');
     case 'tokens':
     case 'boosted':
-      return at && amount > 0 ? [{ kind: 'stamp', at, text: `+${amount}`, tone: 'note' }] : [];
+      return stamped(facts, '+', 'note');
     case 'struck':
-      return at && typeof facts.target === 'string' ? [{ kind: 'strike', at, target: facts.target }] : [];
+      return [{ kind: 'strike', at: facts.at, target: facts.target }];
     case 'portal-turned':
     case 'portal-replaced':
       return [{ kind: 'turn' }];
-    case 'pillaged':
-      return amount > 0
-        ? [{ kind: 'slide', count: Math.min(amount, 6), from: `deck-${seat}`, to: `discard-${seat}` }]
-        : [];
+    case 'pillaged-card':
+      return [{ kind: 'slide', from: `deck-${facts.seat}`, to: `discard-${facts.seat}` }];
     default:
       return [];
   }
+}
+
+function stamped({ at, amount }: { at: string; amount: number }, sign: string, tone: Tone): readonly Accent[] {
+  return amount > 0 ? [{ kind: 'stamp', at, text: `${sign}${amount}`, tone }] : [];
 }
 
 /** Play an accent on the board. `move` and `beat` are in milliseconds. */
@@ -128,12 +122,8 @@ function turn(root: HTMLElement, beat: number): Animation[] {
   ];
 }
 
-/** Cards slide from pile to pile, one after another. */
-function slide(
-  root: HTMLElement,
-  { count, from, to }: { count: number; from: string; to: string },
-  move: number,
-): Animation[] {
+/** A card slides from pile to pile. */
+function slide(root: HTMLElement, { from, to }: { from: string; to: string }, move: number): Animation[] {
   const start = homeAt(root, from);
   const end = homeAt(root, to);
   if (!start || !end) return [];
@@ -142,20 +132,18 @@ function slide(
     end.getBoundingClientRect(),
     root.getBoundingClientRect(),
   ];
-  return Array.from({ length: count }, (_, each) => {
-    const card = document.createElement('span');
-    card.className = 'pile ad sliding';
-    card.setAttribute('aria-hidden', 'true');
-    card.style.left = `${here.left - within.left + root.scrollLeft}px`;
-    card.style.top = `${here.top - within.top + root.scrollTop}px`;
-    root.append(card);
-    const animation = card.animate(
-      [{ transform: 'none' }, { transform: `translate(${there.left - here.left}px, ${there.top - here.top}px)` }],
-      { duration: move, delay: each * 80, easing: 'ease-in-out', fill: 'both' },
-    );
-    removeAfter(animation, card);
-    return animation;
-  });
+  const card = document.createElement('span');
+  card.className = 'pile ad sliding';
+  card.setAttribute('aria-hidden', 'true');
+  card.style.left = `${here.left - within.left + root.scrollLeft}px`;
+  card.style.top = `${here.top - within.top + root.scrollTop}px`;
+  root.append(card);
+  const animation = card.animate(
+    [{ transform: 'none' }, { transform: `translate(${there.left - here.left}px, ${there.top - here.top}px)` }],
+    { duration: move, easing: 'ease-in-out', fill: 'both' },
+  );
+  removeAfter(animation, card);
+  return [animation];
 }
 
 function removeAfter(animation: Animation, element: HTMLElement): void {

@@ -2,7 +2,7 @@
 
 import { shelves, type Shelf } from '../../lib/cards.svelte';
 import { offer as choice } from '../../lib/table-fixtures';
-import type { Frame, LogLine, ShownCards, ShownOffer } from '../../lib/protocol';
+import type { Difference, Frame, LogLine, ShownCards, ShownOffer } from '../../lib/protocol';
 import { speech } from '../../lib/words.svelte';
 import faces from '../../../fixtures/lanes/faces.json';
 import laidOut from '../../../fixtures/lanes/laid_out.json';
@@ -17,6 +17,8 @@ export interface Moment {
   name: string;
   frame: Frame;
   news: LogLine[];
+  /** How the view was at the last lines of it, where that is written down. */
+  earlier?: Difference[][];
 }
 
 /** Moments written by hand: what a game may come to. */

@@ -7,7 +7,6 @@ selected = { $name }. Chosen, now choose where
 considered = { $name }. Being considered
 choose = choose
 lead = { $said }:
-semicolon = ;
 lane = Lane { $lane }
 inLane = lane { $lane }
 arrow = { $from } → { $to }
@@ -291,6 +290,11 @@ purse-manaSaid = { $cost ->
    *[other] { $mana } mana, { $left } after this
 }
 purse-pays = −{ $cost }
+# $name, $mana, $deck
+purse-of = { $deck ->
+    [one] { $name }: { $mana } mana, { $deck } card in the deck.
+   *[other] { $name }: { $mana } mana, { $deck } cards in the deck.
+}
 purse-keeps = kept from turn to turn
 purse-deck = deck
 purse-deckSaid = { $cards ->
@@ -372,32 +376,3 @@ strip-more = Close up
 
 ## told
 told-treachery = Treachery
-
-## inWords
-inWords-turn = Turn { $turn }
-inWords-around = Castle and portal
-inWords-lanes = The lanes
-inWords-lane = Lane { $lane }:
-inWords-noAlly = no alliance card
-inWords-piles = Piles
-inWords-pile = { $name }: { GIVEN($cards) ->
-    [yes] { $cards }
-   *[no] empty
-}.
-inWords-horde = Horde discard
-inWords-outsiders = Outsider pile, top first
-inWords-aside = Outsider set aside, next first
-inWords-discardOf = Discard of { $name }
-inWords-hands = Hands
-inWords-handOf = Hand of { $name }:
-# $name, $cards
-inWords-closed = { $cards ->
-    [one] { $name } has { $cards } card in hand.
-   *[other] { $name } has { $cards } cards in hand.
-}
-# $name, $mana, $deck
-inWords-player = { $deck ->
-    [one] { $name }: { $mana } mana, { $deck } card in the deck.
-   *[other] { $name }: { $mana } mana, { $deck } cards in the deck.
-}
-inWords-cards = What the cards say

@@ -5,7 +5,6 @@ selected = { $name }. Choisi, choisissez où
 considered = { $name }. À l’étude
 choose = choisir
 lead = { $said } :
-semicolon =  ;
 lane = Rangée { $lane }
 inLane = rangée { $lane }
 arrow = { $from } → { $to }
@@ -286,6 +285,10 @@ purse-manaSaid = { $cost ->
    *[other] { $mana } Mana, { $left } ensuite
 }
 purse-pays = −{ $cost }
+purse-of = { $deck ->
+    [one] { $name } : { $mana } Mana, { $deck } carte dans le deck.
+   *[other] { $name } : { $mana } Mana, { $deck } cartes dans le deck.
+}
 purse-keeps = gardé d’un tour à l’autre
 purse-deck = deck
 purse-deckSaid = { $cards ->
@@ -365,30 +368,3 @@ strip-more = De près
 
 ## told
 told-treachery = Traîtrise
-
-## inWords
-inWords-turn = Tour { $turn }
-inWords-around = Château et Portail
-inWords-lanes = Les rangées
-inWords-lane = Rangée { $lane } :
-inWords-noAlly = aucune carte Alliance
-inWords-piles = Piles
-inWords-pile = { $name } : { GIVEN($cards) ->
-    [yes] { $cards }
-   *[no] vide
-}.
-inWords-horde = Défausse de la Horde
-inWords-outsiders = Pile Outsider, dessus en premier
-inWords-aside = Outsider mis de côté, prochain en premier
-inWords-discardOf = Défausse de { $name }
-inWords-hands = Mains
-inWords-handOf = Main de { $name } :
-inWords-closed = { $cards ->
-    [one] { $name } a { $cards } carte en main.
-   *[other] { $name } a { $cards } cartes en main.
-}
-inWords-player = { $deck ->
-    [one] { $name } : { $mana } Mana, { $deck } carte dans le deck.
-   *[other] { $name } : { $mana } Mana, { $deck } cartes dans le deck.
-}
-inWords-cards = Ce que disent les cartes

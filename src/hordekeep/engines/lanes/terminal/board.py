@@ -9,11 +9,13 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text as Styled
 
-from hordekeep.engines.lanes.terminal.sentences import (
+from hordekeep.engines.lanes.told.piece_words import ends, figures, name_of, tags
+from hordekeep.engines.lanes.told.sentences import (
     advice_lines,
     back_line,
     castle_line,
     difficulty_lines,
+    enchantment_lines,
     forecast_lines,
     hand_line,
     heading,
@@ -21,7 +23,6 @@ from hordekeep.engines.lanes.terminal.sentences import (
     pile_lines,
     portal_line,
 )
-from hordekeep.engines.lanes.terminal.words import ends, figures, name_of, tags
 from hordekeep.kernel import Document, Text, seat_name
 from hordekeep.kernel.boards import Voice
 
@@ -32,13 +33,15 @@ MONSTER, ALLY, BAD, GOOD = "bright_red", "bright_cyan", "bold red", "bold green"
 """Colours of the two sides and of what is bad or good for the alliance; words and places say the same."""
 
 
-def draw(view: Document, seat: int | None, _names: Sequence[str], say: Voice) -> RenderableType:
+def draw(view: Document, seat: int | None, names: Sequence[str], say: Voice) -> RenderableType:
     """The whole board as `seat` may see it; None is a spectator."""
     parts: list[RenderableType] = [
         Styled.assemble(
-            (say(heading(view)), "bold"), "  ", "  ".join([*difficulty_lines(view, say), *pile_lines(view, say)])
+            (say(heading(view)), "bold"),
+            "  ",
+            "  ".join([*difficulty_lines(view, say), *pile_lines(view, say), *enchantment_lines(view, say)]),
         ),
-        Styled("  ".join([portal_line(view, say), *horde_lines(view, say)])),
+        Styled("  ".join([portal_line(view, say), *horde_lines(view, names, say)])),
         Styled(back_line(view, say), style=MONSTER),
         _lanes(view, say),
         _below(view, say),

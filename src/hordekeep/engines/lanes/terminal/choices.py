@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from hordekeep.engines.lanes.terminal.words import card_text, name_of, with_cost
+from hordekeep.engines.lanes.told.piece_words import card_text, name_of, with_cost
 from hordekeep.kernel import Document, Offer, Text
 from hordekeep.kernel.boards import Row, Sorted, Voice
 

@@ -1,48 +1,73 @@
-"""The board of Skytear Horde and Monoliths in sentences, for screen readers and for everything that is no terminal."""
+"""The board of Skytear Horde and Monoliths in sentences: for screen readers, text mode, a terminal that cannot draw."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
-from hordekeep.engines.lanes.terminal.words import (
+from hordekeep.engines.lanes.told.piece_words import (
     card_text,
     change,
     counted,
     ends,
     figures,
+    figures_said,
     name_of,
+    printed_words,
     tags,
     token_words,
     with_cost,
 )
 from hordekeep.kernel import Document, Text, seat_name
-from hordekeep.kernel.boards import Voice
+from hordekeep.kernel.boards import Chapter, Voice
+from hordekeep.kernel.texts import Word
 
 ALL_MINIONS_HAVE = ("trample", "pillager")
 """Keywords that would only fill the line."""
 
 
-def tell(view: Document, seat: int | None, _names: Sequence[str], say: Voice) -> list[str]:
+def tell(view: Document, seat: int | None, names: Sequence[str], say: Voice) -> list[Chapter]:
     """Everything that the drawn board shows, one sentence a line."""
-    told = [say(heading(view)), *difficulty_lines(view, say), portal_line(view, say), *pile_lines(view, say)]
-    told.append(back_line(view, say))
-    told += _lanes(view, say)
-    told.append(castle_line(view, say))
-    told += [_player(player, say) for player in view["players"]]
-    told += horde_lines(view, say)
-    told += forecast_lines(view, say)
-    if hand := hand_line(view, seat, say):
-        told.append(hand)
-    return told + advice_lines(view, say)
+    hand = hand_line(view, seat, say)
+    now = [
+        *difficulty_lines(view, say),
+        *forecast_lines(view, say),
+        *([hand] if hand else ()),
+        *advice_lines(view, say),
+    ]
+    told = {
+        "now": [say(heading(view)), *now],
+        "around": [castle_line(view, say), portal_line(view, say), *enchantment_lines(view, say)],
+        "behind": _behind(view, say),
+        "lanes": _lanes(view, say),
+        "piles": _piles(view, seat, names, say),
+        "hands": _hands(view, seat, names, say),
+    }
+    return [Chapter(say(Text("lanes-chapter", about=about)), lines) for about, lines in told.items() if lines]
 
 
-def own(view: Document, seat: int | None, _names: Sequence[str], say: Voice) -> list[str]:
-    """The own hand, and what lies in the own discard pile."""
-    hand, discard = _hand_of(view, seat), _discard_of(view, seat)
-    told = [hand_line(view, seat, say) or say(Text("lanes-no-hand"))] if hand is not None else []
-    told.append(say(Text("lanes-discard", cards=counted(discard, say))))
-    return told
+def own(view: Document, seat: int | None, _names: Sequence[str], say: Voice) -> list[Chapter]:
+    """The own hand, card by card, and what lies in the own discard pile."""
+    told = []
+    if (hand := _hand_of(view, seat)) is not None:
+        told = [
+            say(Text("lanes-card", card=_times(say(card_text(card)), copies), words=printed_words(card, say)))
+            for card, copies in Counter(hand).items()
+        ] or [say(Text("lanes-no-hand"))]
+    told.append(say(Text("lanes-discard", cards=counted(_discard_of(view, seat), say))))
+    return [Chapter(say(Text("lanes-chapter", about="own")), told)]
+
+
+def in_sight(view: Document, _seat: int | None) -> list[str]:
+    """Every card that lies open."""
+    behind = [piece for piece in view["back_line"] if piece["temporary"]]
+    standing = [piece for lane in view["lanes"] for piece in (lane["monster"], lane["alliance"]) if piece]
+    pieces = [view["castle"], view["portal"], *behind, *standing]
+    cards = [card for piece in pieces for card in (piece["card"], *(each["card"] for each in piece["attached"]))]
+    cards += [view["treachery"], view["enchantment"], *view.get("outsider_aside", ())]
+    hands = [player["hand"] for player in (*view["players"], view["horde"])]
+    cards += [card for hand in hands if isinstance(hand, list) for card in hand]
+    return [card for card in cards if card]
 
 
 # -- the parts of the board --------------------------------------------------------------------------------------------
@@ -73,8 +98,9 @@ def portal_line(view: Document, say: Voice) -> str:
     """The portal: its stage and health, the waves from now on, the mana of each turn, and what else it is good for."""
     portal = view["portal"]
     waves = portal["waves"][portal["at"] :] + portal["waves"][: portal["at"]]
-    words: dict[str, str | int] = {
-        "stage": portal["stage"],
+    stage = Text("lanes-portal-of", stage=portal["stage"]) if portal["temporary"] else portal["stage"]
+    words: dict[str, Word] = {
+        "stage": stage,
         "waves": " ".join(map(str, waves)),
         "boost": portal["boost"],
     }
@@ -87,12 +113,14 @@ def portal_line(view: Document, say: Voice) -> str:
     more = [say(Text("lanes-portal-outsider"))] if portal["outsider"] else []
     if portal["action"]:
         more.append(say(Text("lanes-portal-used" if portal["used"] else "lanes-portal-action")))
+    if words_on := tags(portal, say):
+        more.append(_sentence(words_on))
     return " ".join([say(told), *more])
 
 
 def pile_lines(view: Document, say: Voice) -> list[str]:
-    """The outsider pile, top first, with what is still to come; then the enchantment that is active."""
-    pile = counted(view["pile"], say)
+    """The outsider pile, top first, with what is still to come."""
+    pile = _in_order("lanes-top-first", view["pile"], say)
     if "outsider_aside" not in view:
         return [say(Text("lanes-pile", cards=pile, stages=view["stages_left"]))]
     told = [say(Text("lanes-pile", cards=pile, stages=0))]
@@ -105,10 +133,18 @@ def pile_lines(view: Document, say: Voice) -> list[str]:
     if kept := view["outsider_kept"]:
         told.append(say(Text("lanes-pile-kept", card=card_text(kept["card"]), what=_kept(kept, say))))
     if view["outsider_aside"]:
-        told.append(say(Text("lanes-set-aside", cards=counted(view["outsider_aside"], say))))
-    if view["enchantment"]:
-        told.append(say(Text("lanes-enchantment", card=card_text(view["enchantment"]))))
+        told.append(say(Text("lanes-set-aside", cards=_in_order("lanes-next-first", view["outsider_aside"], say))))
     return told
+
+
+def enchantment_lines(view: Document, say: Voice) -> list[str]:
+    """The enchantment that is active."""
+    return [say(Text("lanes-enchantment", card=card_text(view["enchantment"])))] if view["enchantment"] else []
+
+
+def _in_order(order: str, cards: Sequence[str], say: Voice) -> str:
+    words = counted(cards, say)
+    return say(Text(order, cards=words)) if len(set(cards)) > 1 else words
 
 
 def _kept(piece: Document, say: Voice) -> str:
@@ -119,18 +155,44 @@ def _kept(piece: Document, say: Voice) -> str:
 
 def behind_words(piece: Document, say: Voice) -> str:
     """A minion, or where it went; any other monster of the back line with the name of its place."""
-    name = piece["minion"].capitalize() if piece["minion"] else f"{name_of(piece, say)} {piece['place']}"
+    if words := _away(piece, say):
+        return words
+    return f"{_name_behind(piece, say)} {figures(piece)}".rstrip() + _in_brackets(tags(_shown_behind(piece), say))
+
+
+def _behind(view: Document, say: Voice) -> list[str]:
+    """The back line one by one, and how many cards they take together."""
+    told = [_upper(f"{_said_behind(piece, say)}.") for piece in view["back_line"]]
+    pillaged = sum(piece["pillages"] for piece in view["back_line"])
+    return [*told, say(Text("lanes-pillage-together", cards=pillaged))]
+
+
+def _said_behind(piece: Document, say: Voice) -> str:
+    if words := _away(piece, say):
+        return words
+    does = [_counts(piece, say), *tags(_shown_behind(piece), say), say(Text("lanes-pillages", cards=piece["pillages"]))]
+    if piece["engageable"]:
+        does.append(say(Text("lanes-engageable")))
+    return _with_figures(_name_behind(piece, say), piece, say) + _in_brackets(does)
+
+
+def _name_behind(piece: Document, say: Voice) -> str:
+    return piece["minion"].capitalize() if piece["minion"] else f"{name_of(piece, say)} {piece['place']}"
+
+
+def _away(piece: Document, say: Voice) -> str:
+    """Where a minion went; nothing of one that is here."""
     if piece["lane"]:
-        return say(Text("lanes-minion-away", card=name, lane=piece["lane"]))
-    if piece["aside"]:
-        return say(Text("lanes-minion-aside", card=name))
-    if not piece["card"]:
-        return name
-    shown = dict(piece)
-    if piece["minion"]:
-        shown["keywords"] = {word: n for word, n in piece["keywords"].items() if word not in ALL_MINIONS_HAVE}
-        shown["tokens"] = {}  # tokens are all its health there is
-    return f"{name} {figures(piece)}" + _in_brackets(tags(shown, say))
+        return say(Text("lanes-minion-away", card=_name_behind(piece, say), lane=piece["lane"]))
+    return say(Text("lanes-minion-aside", card=_name_behind(piece, say))) if piece["aside"] else ""
+
+
+def _shown_behind(piece: Document) -> Document:
+    """Without what every minion has; tokens are all the health that it has."""
+    if not piece["minion"]:
+        return piece
+    keywords = {word: n for word, n in piece["keywords"].items() if word not in ALL_MINIONS_HAVE}
+    return {**piece, "keywords": keywords, "tokens": {}}
 
 
 def back_line(view: Document, say: Voice) -> str:
@@ -148,17 +210,18 @@ def castle_line(view: Document, say: Voice) -> str:
     return say(words) + (f" {_sentence(more)}" if more else "")
 
 
-def horde_lines(view: Document, say: Voice) -> list[str]:
+def horde_lines(view: Document, names: Sequence[str], say: Voice) -> list[str]:
     """The piles of the horde, the treachery card, and what a horde player has."""
     horde = view["horde"]
     deck = " + ".join(map(str, horde["deck"]))
     told = [say(Text("lanes-horde", deck=deck, discard=len(horde["discard"])))]
     if view["treachery"]:
         told.append(say(Text("lanes-treachery", card=card_text(view["treachery"]))))
-    if view["mode"] == "versus":
+    if (seat := _horde_seat(view, names)) is not None:
         hand = horde["hand"]
         cards = len(hand) if isinstance(hand, list) else hand
-        told.append(say(Text("lanes-horde-player", mana=horde["mana"], hand=cards, left=horde["wave_left"])))
+        words = {"mana": horde["mana"], "hand": cards, "left": horde["wave_left"]}
+        told.append(say(Text("lanes-horde-player", who=seat_name(seat), **words)))
     if planned := view["planned"]:
         told.append(say(Text("lanes-planned", count=planned)))
     return told
@@ -189,22 +252,28 @@ def hand_line(view: Document, seat: int | None, say: Voice) -> str:
     hand = _hand_of(view, seat)
     if not hand:
         return ""
-    cards = ", ".join(
-        with_cost(card, say) + (f" ×{copies}" if copies > 1 else "") for card, copies in Counter(hand).items()
-    )
+    cards = ", ".join(_times(with_cost(card, say), copies) for card, copies in Counter(hand).items())
     return say(Text("lanes-hand", cards=cards))
 
 
 # -- sentences of the plain board --------------------------------------------------------------------------------------
 
 
-def _in_brackets(words: Sequence[str]) -> str:
-    return f" ({', '.join(words)})" if words else ""
+def _in_brackets(words: Iterable[str]) -> str:
+    joined = ", ".join(filter(None, words))
+    return f" ({joined})" if joined else ""
 
 
 def _sentence(words: Iterable[str]) -> str:
-    joined = ", ".join(words)
-    return joined[:1].upper() + joined[1:] + "."
+    return _upper(", ".join(words)) + "."
+
+
+def _upper(words: str) -> str:
+    return words[:1].upper() + words[1:]
+
+
+def _times(words: str, copies: int) -> str:
+    return f"{words} ×{copies}" if copies > 1 else words
 
 
 def _lanes(view: Document, say: Voice) -> list[str]:
@@ -225,7 +294,7 @@ def _is_empty(lane: Document, number: int, view: Document) -> bool:
 
 def _lane(view: Document, number: int, say: Voice) -> str:
     lane = view["lanes"][number - 1]
-    monster, ally = (_piece(lane[row], say) for row in ("monster", "alliance"))
+    monster, ally = (_piece(view, lane[row], say) for row in ("monster", "alliance"))
     told = say(Text("lanes-lane", lane=number, monster=monster, ally=ally))
     markers = view.get("markers")
     if markers is None:
@@ -233,12 +302,23 @@ def _lane(view: Document, number: int, say: Voice) -> str:
     return f"{told} {_marker(markers[number - 1], say)}".rstrip()
 
 
-def _piece(piece: Document | None, say: Voice) -> str:
+def _piece(view: Document, piece: Document | None, say: Voice) -> str:
     if piece is None:
         return say(Text("lanes-nobody"))
-    if not piece["card"]:
-        return name_of(piece, say)
-    return f"{name_of(piece, say)} {figures(piece)}".rstrip() + _in_brackets(tags(piece, say))
+    more = [say(Text("lanes-engaged"))] if piece["engaged"] else []
+    if piece["owner"] == piece["seat"] >= 0 and len(view["players"]) > 1:
+        more.append(say(Text("lanes-of", who=seat_name(piece["owner"]))))
+    words = [_counts(piece, say), *tags(piece, say), *more]
+    return _with_figures(name_of(piece, say), piece, say) + _in_brackets(words)
+
+
+def _with_figures(name: str, piece: Document, say: Voice) -> str:
+    return ", ".join(filter(None, (name, figures_said(piece["attack"], piece["health"], say))))
+
+
+def _counts(piece: Document, say: Voice) -> str:
+    """What counts of a card that nobody may see, in the second edition."""
+    return say(Text("lanes-counts")) if not piece["card"] and piece["temporary"] else ""
 
 
 def _marker(marker: Document, say: Voice) -> str:
@@ -249,9 +329,43 @@ def _marker(marker: Document, say: Voice) -> str:
         if found is not None and marker[who][0] != marker[who][1]:
             words.append(say(Text(f"lanes-{who}-{'falls' if found[1] else 'ends'}", change=found[0])))
     words += [say(Text(f"lanes-loses-{who}", amount=marker[who])) for who in ("castle", "portal") if marker[who]]
-    if marker["reason"] in ("hidden", "taunt", "pulled"):
+    if marker["reason"] not in ("fight", "empty"):
         words.append(say(Text(f"lanes-reason-{marker['reason']}")))
     return say(Text("lanes-marker", words=", ".join(words))) if words else ""
+
+
+def _piles(view: Document, seat: int | None, names: Sequence[str], say: Voice) -> list[str]:
+    """All piles, and what each player has; what lies in the own discard pile is told with the own hand."""
+    told = [*pile_lines(view, say), *horde_lines(view, names, say)]
+    horde, piled = _horde_seat(view, names), view["horde"]["discard"]
+    if piled and (seat is None or seat != horde):
+        told.append(say(Text("lanes-horde-discard", cards=counted(piled, say))))
+    for player in view["players"]:
+        told.append(_player(player, say))
+        if player["discard"] and player["seat"] != seat:
+            cards = counted(player["discard"], say)
+            told.append(say(Text("lanes-discard-of", who=seat_name(player["seat"]), cards=cards)))
+    return told
+
+
+def _hands(view: Document, seat: int | None, names: Sequence[str], say: Voice) -> list[str]:
+    """The hands of others, as far as they lie open."""
+    hands = {player["seat"]: player["hand"] for player in view["players"]}
+    if (horde := _horde_seat(view, names)) is not None:
+        hands[horde] = view["horde"]["hand"]
+    told: list[str] = []
+    for who, hand in hands.items():
+        if who != seat and isinstance(hand, list) and hand:
+            cards = ", ".join(say(card_text(card)) + _in_brackets([printed_words(card, say)]) for card in hand)
+            told.append(say(Text("lanes-hand-of", who=seat_name(who), cards=cards)))
+    return told
+
+
+def _horde_seat(view: Document, names: Sequence[str]) -> int | None:
+    """Whoever plays the horde; None where it plays itself."""
+    if view["mode"] != "versus":
+        return None
+    return next(iter({*range(len(names))} - {player["seat"] for player in view["players"]}), None)
 
 
 def _player(player: Document, say: Voice) -> str:

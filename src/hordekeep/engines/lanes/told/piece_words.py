@@ -5,16 +5,18 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
+from hordekeep.engines.lanes.content.card_words import PACKAGE, word
 from hordekeep.engines.lanes.content.cards import shelf
 from hordekeep.engines.lanes.content.keywords import BY_ID
-from hordekeep.kernel import Document, Text, seat_name
+from hordekeep.kernel import FIRST, Document, Text, has_message, seat_name
 from hordekeep.kernel.boards import Voice
 
 MARKS = (
-    *("boosted", "cannot-move", "cannot-be-engaged", "cannot-exhaust", "cannot-pillage"),
-    *("cannot-strike", "no-damage-dealt", "no-abilities"),
+    *("boosted", "cannot-move", "cannot-be-engaged", "cannot-exhaust", "cannot-pillage", "cannot-strike"),
+    *("no-damage-dealt", "no-damage-taken", "double-damage", "no-abilities", "does-not-strike", "strikes-again"),
+    *("strikes-elsewhere", "splits-strike", "tramples-minions", "pillages-more-per-token"),
 )
-"""The marks of this turn that a player wants to know of; the others only help the rules to count."""
+"""The marks of this turn that a player wants to know of; keywords tell some, others only help the rules to count."""
 
 
 def card_text(card: str) -> Text:
@@ -57,6 +59,25 @@ def figures(piece: Document) -> str:
     return f"{piece['attack']}/{piece['health']}"
 
 
+def figures_said(attack: int | None, health: int | None, say: Voice) -> str:
+    """The same in words, for those who hear them."""
+    if attack is None:
+        return "" if health is None else say(Text("lanes-health", health=health))
+    return say(Text("lanes-figures", attack=attack, health=health or 0))
+
+
+def printed_words(card: str, say: Voice) -> str:
+    """What is printed on a card besides its sentences: cost, attack and health, type and traits."""
+    face = shelf().cards[card]
+    cost = "" if face.cost is None else say(Text("lanes-cost", cost=face.cost))
+    kind = " · ".join(_word(each, say) for each in (face.type, *sorted(face.traits)))
+    return ", ".join(filter(None, (cost, figures_said(face.attack, face.health, say), kind)))
+
+
+def _word(id: str, say: Voice) -> str:
+    return say(Text(f"word-{id}")) if has_message(f"word-{id}", PACKAGE) else word(id, FIRST)
+
+
 def tags(piece: Document, say: Voice) -> list[str]:
     """Everything about a card in play besides its attack and health, in a few words each."""
     if not piece["card"]:
@@ -68,7 +89,7 @@ def tags(piece: Document, say: Voice) -> list[str]:
     if full:
         found.append(say(Text("lanes-armor", armor=str(full) if left == full else f"{left}/{full}")))
     found += [_keyword(name, amount, say) for name, amount in piece["keywords"].items()]
-    if piece["attack"] is not None:  # a tower's tokens are all its health there is
+    if piece["attack"] is not None or piece["place"] in ("castle", "portal"):  # a tower's tokens are all its health
         found += token_words(piece["tokens"], say)
     found += _this_turn(piece["turn"], say)
     found += [say(Text(f"lanes-mark-{mark}")) for mark in piece["marks"] if mark in MARKS]
@@ -99,10 +120,13 @@ def _nature(piece: Document, say: Voice) -> list[str]:
         found.append(say(Text("lanes-thrall", card=card_text(piece["line"]))))
     if piece["blank"]:
         found.append(say(Text("lanes-blank")))
+    if piece["shorn"]:
+        found.append(say(Text("lanes-shorn")))
     if piece["borrowed"]:
         found.append(say(Text("lanes-borrowed", card=card_text(piece["borrowed"]))))
     if (who := piece["seat"]) != piece["owner"]:
-        found.append(say(Text("lanes-joined-horde") if who < 0 else Text("lanes-charmed", who=seat_name(who))))
+        joined = Text("lanes-joined-horde", who=seat_name(piece["owner"]))
+        found.append(say(joined if who < 0 else Text("lanes-charmed", who=seat_name(who))))
     return found
 
 
