@@ -78,11 +78,6 @@ class Board(NamedTuple):
     in_sight: Held | None = None
 
 
-def in_one(tell: Callable[[Document, int | None, Sequence[str], Voice], list[str]]) -> Tell:
-    """Sentences without headings."""
-    return lambda view, seat, names, say: [Chapter("", tell(view, seat, names, say))]
-
-
 def sentences_of(chapters: Sequence[Chapter]) -> list[str]:
     """All sentences, without their headings.
 

@@ -15,6 +15,11 @@ interface Moment {
   frames: readonly Frame[];
 }
 
+/** The frame at the line that so many others follow. Of lines whose view is not known the oldest known one is shown. */
+function frameAt({ frame, frames }: Moment, more: number): Frame {
+  return frames.at(-1 - more) ?? frames[0] ?? frame;
+}
+
 export class News {
   /** The moment that the board shows. */
   frame = $state.raw<Frame | null>(null);
@@ -101,7 +106,7 @@ export class News {
       this.log = moment.log.slice(0, moment.log.length - moment.lines.length);
     }
     const line = this.#lines.shift();
-    if (line && this.#last) this.frame = this.#last.frames.at(-1 - this.#lines.length) ?? this.#last.frame;
+    if (line && this.#last) this.frame = frameAt(this.#last, this.#lines.length);
     this.now = line ? [line] : [];
     if (line) this.log = [...this.log, line];
     const beat = line ? BEATS[this.#motion()] : 0;

@@ -43,7 +43,7 @@ describe('news', () => {
       vi.advanceTimersByTime(BEATS.normal);
       seen.push(news.frame?.view);
     }
-    expect(seen).toEqual([{ gate: 7 }, { gate: 12 }, { gate: 9 }, { gate: 7 }]);
+    expect(seen).toEqual([{ gate: 12 }, { gate: 12 }, { gate: 9 }, { gate: 7 }]);
     expect(news.frame).toBe(now);
   });
 

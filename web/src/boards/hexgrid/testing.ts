@@ -110,16 +110,3 @@ export async function drawn(Board: Component<BoardProps>, moment: Moment): Promi
 }
 
 export const FAULTS = /undefined|NaN|\[object/;
-
-/** Draw a moment and tell it in words of the client's. Returns what was told. */
-export async function drawAndTell(
-  Board: Component<BoardProps>,
-  Words: Component<{ frame: Frame }>,
-  moment: Moment,
-): Promise<HTMLElement> {
-  await drawn(Board, moment);
-  const told = render(Words, { frame: moment.frame }).container;
-  await tick();
-  expect(told.textContent).not.toMatch(FAULTS);
-  return told;
-}
