@@ -4,8 +4,8 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 JOBS ?= auto
-# Tests that wait for a browser or a server leave their core to others.
-MORE_JOBS ?= $(shell $(PYTHON) -c 'import os; print(os.cpu_count() + 2)')
+# Tests that wait for a browser or a server leave their core to another.
+MORE_JOBS ?= $(shell $(PYTHON) -c 'import os; print(os.cpu_count() + 1)')
 # Compiled once, whatever the environment says: the tests start hundreds of commands.
 export PYTHONDONTWRITEBYTECODE :=
 PIP := HORDEKEEP_SKIP_WEB=1 $(BIN)/python -m pip install --quiet --disable-pip-version-check

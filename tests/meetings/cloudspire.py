@@ -107,6 +107,8 @@ class Course:
     def __init__(self) -> None:
         self.beat: object = None
         self.step = ""
+        self.fallen: dict[str, list[str]] = {}
+        """What was with each chip that was defeated, until it is told that it has left its hex."""
 
     def told(self, g: PlayArea, event: Event) -> list[str]:
         """The things that an event is about."""
@@ -120,7 +122,12 @@ class Course:
         elif event.kind in ("moved", "stays") and self._in(g, "movement") and self.step in ("", "march", "hero_moves"):
             name = event.facts["chip"]["face"]
             self.step = "hero_moves" if box().chips[box().chips_with(name)[0]].kind == HERO else "march"
-        return list(things.told(g, event))
+        found = list(things.told(g, event))
+        if event.kind == "defeated":
+            self.fallen[event.facts["chip"]["face"]] = found
+        elif event.kind == "cleared":
+            found += self.fallen.pop(event.facts["chip"]["face"], [])
+        return found
 
     def asked(self, g: PlayArea, ask: Ask) -> list[str]:
         """The things that a question is about."""

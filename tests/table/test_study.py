@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from hordekeep.kernel import BadInput, LoadedDice, Match
+from hordekeep.kernel import BadInput, Document, LoadedDice, Match
 from hordekeep.rulebook.scenario_paths import look_up
 from hordekeep.rulebook.scenario_setup import seat_and_key, set_up
 from hordekeep.rulebook.scenario_shelf import Shelved, find_scenario, scenarios_of
@@ -70,14 +70,20 @@ def test_every_scenario_is_shown_as_it_expects(shelved: Shelved) -> None:
         assert [match.names[seat] for seat in shown.frame.outcome.winners] == wanted.outcome.winners
 
 
+def seen_at_events(match: Match[Any], seat: int | None) -> list[Document]:
+    """A list that grows with every event: what is seen then."""
+    seen: list[Document] = []
+    match.listen(lambda _: seen.append(match.laid_open() if seat is None else match.view(seat)))
+    return seen
+
+
 @pytest.mark.parametrize("seat", [None, 0])
 def test_the_lines_of_the_last_choice_come_with_how_the_view_was(seat: int | None) -> None:
     subject, wanted = scenario(SAMPLE), SHELF[SAMPLE].scenario
     gone_back = 0
     for count in range(1, len(wanted.choose)):
-        seen: list[Any] = []
         match = played(set_up(wanted), wanted.choose[: count - 1]).match
-        match.listen(lambda _: seen.append(match.laid_open() if seat is None else match.view(seat)))  # noqa: B023
+        seen = seen_at_events(match, seat)
         chooser, key = seat_and_key(wanted.choose[count - 1], match.names)
         match.choose(key, chooser)
         shown = studied(subject, *wanted.choose[:count], seat=seat)

@@ -4,7 +4,7 @@ import type { TransitionConfig } from 'svelte/transition';
 import { paceOf } from '../common/motion';
 
 /** Whole for half a beat, then it fades; gone at once where there is no beat. */
-export function leaving(piece: Element, beat: number = beatOf(piece)): TransitionConfig {
+export function leaving(piece: Element, { beat = beatOf(piece) }: { beat?: number } = {}): TransitionConfig {
   return { duration: beat, css: (left) => `opacity: ${Math.min(1, 2 * left)}` };
 }
 
